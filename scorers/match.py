@@ -1,0 +1,245 @@
+"""The match file: what every game's file shares, and how a bad one is refused.
+
+A match is one JSON document: ``{"format": "match", "version": 1, "game": ..., "options": {...}, "seats": [...]}``.
+Each game module fills in its own options, board and tie-break values; the pieces they are made of stand here.
+A file that can't lie on a table is refused by `Refused`, one `Fault` for each thing wrong with it, named by its path.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final, Literal, NamedTuple, Protocol
+
+from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, JsonValue
+from pydantic_core import CoreSchema, ErrorDetails, core_schema
+
+MAX_BYTES: Final = 4 * 1024 * 1024
+"""A match file may be this long, in bytes; a full evening of four players takes some 20 thousand."""
+
+VERSION: Final = 1
+"""The version of the match file that this program reads and writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with a match file.
+
+    `path` names the place (``seats.0.board.park.tiles.3.die``; ``match`` for the file itself), `code` the kind of
+    fault, `values` what its sentence needs (``value`` is the offending value as JSON text). Sentences are wording's.
+    """
+
+    path: str
+    code: str
+    values: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return f"{self.path}: {self.code}" + (f" ({told})" if told else "")
+
+
+class Refused(ValueError):
+    """A match file that can't lie on a table; `faults` holds every fault found, in the order of the file."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("; ".join(map(str, faults)))
+        self.faults: Final = tuple(faults)
+
+
+class Model(BaseModel):
+    """The ways of every model here: frozen, no unknown keys, no number in place of a text or the other way round."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """Annotates a whole number from `low` to `high`; `noun` is what it is called when another value is refused."""
+
+    low: int
+    high: int
+    noun: str = "number"
+
+    def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
+        # Checked in the core, by one schema, with one fault for text, 3.0, NaN and 7 alike.
+        return core_schema.custom_error_schema(
+            core_schema.int_schema(ge=self.low, le=self.high, strict=True),
+            "whole",
+            custom_error_message="not a {noun} ({low} to {high})",
+            custom_error_context={"low": self.low, "high": self.high, "noun": self.noun},
+        )
+
+
+class _Absent:
+    """Annotates ``T | None`` as a key that may be left out but must not be ``null``: `None` only tells it is absent."""
+
+    def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema: Any = handler(source)
+        while schema["type"] != "nullable":
+            schema = schema["schema"]
+        inner: CoreSchema = schema["schema"]
+        return inner
+
+
+ABSENT: Final = _Absent()
+
+Count = Annotated[int, Whole(0, 999, "count")]
+Cards = Annotated[int, Whole(1, 999, "number of cards")]
+Points = Annotated[int, Whole(0, 9999, "number of points")]
+PadPoints = Annotated[int, Whole(-9999, 9999, "number of points")]
+Name = Annotated[str, Field(min_length=1, max_length=60)]
+Id = Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Seat(Model):
+    """One player of a match; each game adds its `board`, `pad` and `tie`."""
+
+    id: Id
+    name: Name
+    player: Annotated[Id | None, ABSENT] = None
+
+
+class MatchBase(Model):
+    """What the match files of all games share."""
+
+    format: Literal["match"]
+    version: Literal[1]
+    about: Annotated[dict[str, JsonValue] | None, ABSENT] = None
+
+
+class AnySeat(Protocol):
+    """A seat of any game, as far as the shared parts need it."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def pad(self) -> Mapping[Any, int] | None: ...
+
+
+class PlayerCount(NamedTuple):
+    """How few and how many seats a game has."""
+
+    least: int
+    most: int
+
+
+def check_seats(seats: Sequence[AnySeat], allowed: PlayerCount, categories: Sequence[str]) -> Iterator[Fault]:
+    """The faults that any game's seats can have: their number, an id twice, a `pad` key that is no category here."""
+    if not allowed.least <= len(seats) <= allowed.most:
+        yield Fault("seats", "seat_count", {"value": len(seats), "low": allowed.least, "high": allowed.most})
+    yield from twice(
+        ((f"seats.{number}.id", seat.id) for number, seat in enumerate(seats)), "id_twice", lambda path: path
+    )
+    for number, seat in enumerate(seats):
+        for key in seat.pad or ():
+            if key not in categories:
+                yield Fault(
+                    f"seats.{number}.pad.{shown_key(key)}",
+                    "no_category",
+                    {"value": key, "allowed": ", ".join(categories)},
+                )
+
+
+def twice(
+    named: Iterator[tuple[str, object]], code: str, told: Callable[[str], str] = lambda path: path
+) -> Iterator[Fault]:
+    """A fault of `code` for each (path, thing) whose thing stood before; it tells the path where it first stood."""
+    first: dict[object, str] = {}
+    for path, thing in named:
+        if thing in first:
+            yield Fault(path, code, {"value": shown(thing), "first": told(first[thing])})
+        else:
+            first[thing] = path
+
+
+def shown(value: object, longest: int = 60) -> str:
+    """A value as short JSON text on one line, for a fault. Texts keep their quotes, so that "7" is told from 7."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except (ValueError, RecursionError):
+        text = type(value).__name__
+    text = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text[: longest + 1])
+    return text if len(text) <= longest else text[:longest] + "…"
+
+
+def shown_key(key: object) -> str:
+    """A key as it stands in a path: plain if it can, else as short JSON text."""
+    text = str(key)
+    return text if text.isprintable() and len(text) <= 60 and text.strip() == text != "" else shown(text)
+
+
+# pydantic's names for what it found, and ours. What isn't listed is a value of the wrong shape.
+_SHAPES: Final = {
+    "string_type": "text",
+    "bool_type": "boolean",
+    "list_type": "list",
+    "tuple_type": "list",
+    "dict_type": "object",
+    "model_type": "object",
+    "model_attributes_type": "object",
+}
+
+
+def faults_of(errors: Sequence[ErrorDetails], data: object) -> list[Fault]:
+    """pydantic's errors as faults, with paths as they stand in the file: `data` is the file's content.
+
+    pydantic's own locations also name the branches of its unions; a segment that the file doesn't have is one of those.
+    """
+    return [_fault(error, data) for error in errors]
+
+
+def _fault(error: ErrorDetails, data: object) -> Fault:
+    kind, context, given = error["type"], error.get("ctx", {}), error["input"]
+    segments = list(error["loc"])
+    if segments and segments[-1] == "[key]":
+        segments.pop()
+    leaf = str(segments[-1]) if segments else ""
+    path = _path(segments, data, keep_last=kind == "missing")
+    if kind == "missing":
+        return Fault(path, "needed", {"value": leaf})
+    if kind == "extra_forbidden":
+        return Fault(path, "unknown_key", {"value": leaf})
+    if kind in ("union_tag_invalid", "union_tag_not_found"):
+        name = str(context["discriminator"]).strip("'")
+        inside = f"{path}.{name}" if path != "match" else name
+        if kind == "union_tag_not_found":
+            return Fault(inside, "needed", {"value": name})
+        return Fault(
+            inside, "choice", {"value": shown(context["tag"]), "allowed": _plain(context["expected_tags"])}
+        )
+    if given is None:
+        return Fault(path, "null", {"value": "null"})
+    if kind == "whole":
+        return Fault(path, "whole", {"value": shown(given), **context})
+    if kind == "literal_error":
+        if leaf == "version" and isinstance(given, int) and not isinstance(given, bool) and given > VERSION:
+            return Fault(path, "newer_version", {"value": shown(given), "known": VERSION})
+        return Fault(path, "choice", {"value": shown(given), "allowed": _plain(context["expected"])})
+    if kind in ("string_too_short", "string_too_long"):
+        return Fault(path, "text_length", {"value": shown(given), "length": len(given)})
+    if kind == "string_pattern_mismatch":
+        return Fault(path, "pattern", {"value": shown(given)})
+    if kind in ("too_long", "too_short"):
+        limit = context.get("max_length", context.get("min_length"))
+        return Fault(path, kind, {"value": context["actual_length"], "limit": limit})
+    return Fault(path, "shape", {"value": shown(given), "expected": _SHAPES.get(kind, "value")})
+
+
+def _path(segments: Sequence[int | str], data: object, *, keep_last: bool) -> str:
+    kept: list[str] = []
+    place = data
+    for number, segment in enumerate(segments):
+        if isinstance(place, Mapping) and segment in place:
+            kept.append(shown_key(segment))
+            place = place[segment]
+        elif isinstance(place, list) and isinstance(segment, int):
+            kept.append(str(segment))
+            place = place[segment] if segment < len(place) else None
+        elif keep_last and number == len(segments) - 1:
+            kept.append(shown_key(segment))
+    return ".".join(kept) or "match"
+
+
+def _plain(expected: str) -> str:
+    return expected.replace("'", "").replace(" or ", ", ")
