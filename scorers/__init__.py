@@ -58,15 +58,11 @@ _GAMES: Final = {
         spectacular.category_keys,
         spectacular.TIE_BREAKS,
     ),
-    "subastral": _Game(
-        SubastralMatch, subastral.check, subastral.score, subastral.category_keys, subastral.TIE_BREAKS
-    ),
+    "subastral": _Game(SubastralMatch, subastral.check, subastral.score, subastral.category_keys, subastral.TIE_BREAKS),
     "wild_world": _Game(
         WildWorldMatch, wild_world.check, wild_world.score, wild_world.category_keys, wild_world.TIE_BREAKS
     ),
-    "beanstalk": _Game(
-        BeanstalkMatch, beanstalk.check, beanstalk.score, beanstalk.category_keys, beanstalk.TIE_BREAKS
-    ),
+    "beanstalk": _Game(BeanstalkMatch, beanstalk.check, beanstalk.score, beanstalk.category_keys, beanstalk.TIE_BREAKS),
 }
 GAMES: Final = tuple(_GAMES)
 """The games by their names in a match file, in the order of the home screen."""

@@ -105,9 +105,7 @@ def _verdict(laid: Board, mode: Mode) -> Verdict:
     }
     centre_filled = bool(laid.centre_top_filled) if grid is None else grid.centre_filled
     in_the_way = [
-        trouble.id
-        for trouble in troubles
-        if not trouble.resolved or (grid is not None and trouble.id in grid.cells)
+        trouble.id for trouble in troubles if not trouble.resolved or (grid is not None and trouble.id in grid.cells)
     ]
     if any(trouble.blocked for trouble in troubles):
         return Verdict("lost", "trouble_blocked", values)

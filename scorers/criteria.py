@@ -98,9 +98,7 @@ def criteria_lines(laid: Board, options: Options) -> list[Line] | None:
     """A line for each slain monster with a criterion; None when any of them needs what was not entered."""
     table = Table(laid, options)
     try:
-        return [
-            _line(table, number, monster) for number, monster in table.slain if monster.criterion is not None
-        ]
+        return [_line(table, number, monster) for number, monster in table.slain if monster.criterion is not None]
     except NotEntered:
         return None
 
@@ -115,9 +113,7 @@ def _line(table: Table, number: int, monster: Monster) -> Line:
     assert criterion is not None
     element = criterion.element if isinstance(criterion, ElementCriterion) else ""
     counted = CRITERIA[criterion.type].of(table, element)
-    return Line(
-        criterion.type, counted.points, _in_order({f"monsters.{number}", *counted.pieces}), counted.values
-    )
+    return Line(criterion.type, counted.points, _in_order({f"monsters.{number}", *counted.pieces}), counted.values)
 
 
 _FIELDS: Final = ("monsters", "potion", "journey", "home", "printed_symbols")
@@ -157,8 +153,7 @@ def _home_crystal(table: Table, element: str) -> Counted:
 
 def _least_symbol(table: Table, element: str) -> Counted:
     counts = {
-        each: sum(table.symbols(each)) + (table.printed(each) if table.least_counts_printed else 0)
-        for each in ELEMENTS
+        each: sum(table.symbols(each)) + (table.printed(each) if table.least_counts_printed else 0) for each in ELEMENTS
     }
     least = min(counts.values())
     pieces = _cards(range(len(table.home))) + (["printed_symbols"] if table.least_counts_printed else [])

@@ -159,16 +159,12 @@ def check_solo(laid: Board, options: Options, path: str, last_turn: int) -> Iter
 
 
 def _check_troubles(troubles: Sequence[Trouble], path: str) -> Iterator[Fault]:
-    yield from twice(
-        ((f"{path}.{number}.id", trouble.id) for number, trouble in enumerate(troubles)), "trouble_twice"
-    )
+    yield from twice(((f"{path}.{number}.id", trouble.id) for number, trouble in enumerate(troubles)), "trouble_twice")
     brought_by: dict[str, str | None] = {trouble.id: trouble.brought_by for trouble in troubles}
     for number, trouble in enumerate(troubles):
         at = f"{path}.{number}"
         if trouble.colour is not None and trouble.kind != "colour":
-            yield Fault(
-                f"{at}.colour", "colour_of_other", {"value": shown(trouble.colour), "kind": trouble.kind}
-            )
+            yield Fault(f"{at}.colour", "colour_of_other", {"value": shown(trouble.colour), "kind": trouble.kind})
         if trouble.brought_by is None:
             continue
         if trouble.brought_by not in brought_by:
@@ -183,9 +179,7 @@ def _check_troubles(troubles: Sequence[Trouble], path: str) -> Iterator[Fault]:
             yield Fault(f"{at}.brought_by", "brought_itself", {"value": shown(trouble.brought_by)})
 
 
-def _check_grid(
-    rows: Sequence[str], columns: int, height: int, known: set[TroubleId], path: str
-) -> Iterator[Fault]:
+def _check_grid(rows: Sequence[str], columns: int, height: int, known: set[TroubleId], path: str) -> Iterator[Fault]:
     if len(rows) != height:
         yield Fault(path, "grid_rows", {"value": len(rows), "rows": height})
     broken = False

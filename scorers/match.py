@@ -205,9 +205,7 @@ def _fault(error: ErrorDetails, data: object) -> Fault:
         inside = f"{path}.{name}" if path != "match" else name
         if kind == "union_tag_not_found":
             return Fault(inside, "needed", {"value": name})
-        return Fault(
-            inside, "choice", {"value": shown(context["tag"]), "allowed": _plain(context["expected_tags"])}
-        )
+        return Fault(inside, "choice", {"value": shown(context["tag"]), "allowed": _plain(context["expected_tags"])})
     if given is None:
         return Fault(path, "null", {"value": "null"})
     if kind == "whole":

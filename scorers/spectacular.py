@@ -195,10 +195,7 @@ def check(match: SpectacularMatch) -> Iterator[Fault]:
                 named = ((f"{path}.{where}.tiles.{index}.at", tile.at) for index, tile in enumerate(tiles))
                 yield from twice(named, "hex_twice")
         yield from twice(
-            (
-                (f"{path}.missions.{index}.set", mission.set)
-                for index, mission in enumerate(laid.missions or ())
-            ),
+            ((f"{path}.missions.{index}.set", mission.set) for index, mission in enumerate(laid.missions or ())),
             "set_twice",
         )
 
@@ -314,9 +311,7 @@ def _entrance(laid: Board, options: Options) -> Category:
         if len(group) == 1 and not options.lone_die_scores:
             continue
         dice = [tiles[number].die or 0 for number in group]
-        lines.append(
-            Line("dice_group", sum(dice), [f"round1.tiles.{number}" for number in group], {"dice": dice})
-        )
+        lines.append(Line("dice_group", sum(dice), [f"round1.tiles.{number}" for number in group], {"dice": dice}))
     return board("entrance", lines)
 
 
@@ -378,9 +373,7 @@ def _animals(laid: Board, options: Options) -> Category:
         kinds, pieces = len(names), [f"park.tiles.{number}" for number in range(len(tiles))]
         values = {"kinds": kinds, "animals": list(names.values())}
     points = 0 if kinds == 0 else options.animal_points.get(str(kinds))
-    return (
-        missing("animals") if points is None else board("animals", [Line("animals", points, pieces, values)])
-    )
+    return missing("animals") if points is None else board("animals", [Line("animals", points, pieces, values)])
 
 
 def _missions(laid: Board) -> Category:

@@ -11,9 +11,7 @@ TieBreakOrder = Mapping[str, bool]
 """The tie-breaks of a game in the order they apply; True where the higher value wins, False where the lower does."""
 
 
-def conclude(
-    game: str, seats: list[SeatResult], order: TieBreakOrder, verdict: Verdict | None = None
-) -> Result:
+def conclude(game: str, seats: list[SeatResult], order: TieBreakOrder, verdict: Verdict | None = None) -> Result:
     """The whole result of a match from its seats.
 
     Seats level on points are set apart by the tie-breaks, one after another; where one of them has no value the

@@ -106,10 +106,7 @@ def check(match: SubastralMatch) -> Iterator[Fault]:
     for number, seat in enumerate(match.seats):
         columns = (seat.board and seat.board.journal) or ()
         yield from twice(
-            (
-                (f"seats.{number}.board.journal.{index}.biome", column.biome)
-                for index, column in enumerate(columns)
-            ),
+            ((f"seats.{number}.board.journal.{index}.biome", column.biome) for index, column in enumerate(columns)),
             "biome_twice",
         )
 
@@ -119,8 +116,7 @@ def score(match: SubastralMatch) -> Result:
     journals = [journal_after_passing(match, number) for number in range(len(match.seats))]
     in_journals = sum(pile.cards for journal in journals for pile in journal or ())
     seats = [
-        _seat(seat, journal, match.options, in_journals)
-        for seat, journal in zip(match.seats, journals, strict=True)
+        _seat(seat, journal, match.options, in_journals) for seat, journal in zip(match.seats, journals, strict=True)
     ]
     return conclude(GAME, seats, TIE_BREAKS)
 
@@ -170,9 +166,7 @@ def matching_sets(cards: Sequence[int]) -> list[int]:
     return sorted(sorted(range(len(cards)), key=lambda index: -cards[index])[:2])
 
 
-def _seat(
-    seat: SubastralSeat, journal: Sequence[Pile] | None, options: Options, in_journals: int
-) -> SeatResult:
+def _seat(seat: SubastralSeat, journal: Sequence[Pile] | None, options: Options, in_journals: int) -> SeatResult:
     counted: dict[str, Category] = {}
     held: int | None = None
     if journal is not None:

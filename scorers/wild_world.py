@@ -79,9 +79,7 @@ def _seat(seat: WildWorldSeat, options: Options, where: Space, island_shared: bo
     categories, total = fill(CATEGORIES, seat.pad, counted)
     violations = list(_violations(laid)) if laid is not None else []
     if island_shared:
-        violations.append(
-            Violation("island_space_shared", "island", {"row": where.row, "place": where.place})
-        )
+        violations.append(Violation("island_space_shared", "island", {"row": where.row, "place": where.place}))
     return SeatResult(
         seat.id,
         total,
@@ -149,9 +147,7 @@ def _violations(laid: Board) -> Iterator[Violation]:
         if monster.slayer is not None and not monster.slain:
             yield Violation("slayer_without_kill", f"monsters.{number}")
     if laid.cauldron is not None and laid.potion is not None and laid.potion <= laid.cauldron:
-        yield Violation(
-            "potion_not_past_cauldron", "potion", {"potion": laid.potion, "cauldron": laid.cauldron}
-        )
+        yield Violation("potion_not_past_cauldron", "potion", {"potion": laid.potion, "cauldron": laid.cauldron})
     seen: set[str] = set()
     for index, column in enumerate(laid.journey or ()):
         if column is not None:
