@@ -1,0 +1,70 @@
+"""The score book: matches and every change of them, players, and what is kept between matches.
+
+with Book(data_folder()) as book:
+    match = book.create("subastral", [{"name": "Gina"}, {"name": "Paul"}])
+    match = book.change(match.id, lambda now: [count(now, "p1", "board.journal[taiga]", +1)], who="Gina", device="a")
+    match = book.undo(match.id, who="Gina", device="a")
+"""
+
+from book.changes import count, put, roster, scores_lost
+from book.edits import ABSENT, Document, Edit, value
+from book.errors import (
+    BadBackup,
+    BadName,
+    BadPiece,
+    BookError,
+    CannotOpen,
+    CannotSave,
+    Conflict,
+    NoSuchMatch,
+    NoSuchPlayer,
+    NothingToRedo,
+    NothingToUndo,
+    Overtaken,
+    TooNew,
+)
+from book.folder import data_folder
+from book.pieces import element
+from book.records import Entry, Listed, Opened, Player, Saved
+from book.shelf import AnimalTable, Device, ElevatorSize, Mission, Outline, Shelf, SoloTiers, Switches
+from book.store import Book
+
+__all__ = [
+    "ABSENT",
+    "AnimalTable",
+    "BadBackup",
+    "BadName",
+    "BadPiece",
+    "Book",
+    "BookError",
+    "CannotOpen",
+    "CannotSave",
+    "Conflict",
+    "Device",
+    "Document",
+    "Edit",
+    "ElevatorSize",
+    "Entry",
+    "Listed",
+    "Mission",
+    "NoSuchMatch",
+    "NoSuchPlayer",
+    "NothingToRedo",
+    "NothingToUndo",
+    "Opened",
+    "Outline",
+    "Overtaken",
+    "Player",
+    "Saved",
+    "Shelf",
+    "SoloTiers",
+    "Switches",
+    "TooNew",
+    "count",
+    "data_folder",
+    "element",
+    "put",
+    "roster",
+    "scores_lost",
+    "value",
+]
