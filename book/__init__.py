@@ -25,7 +25,7 @@ from book.errors import (
 )
 from book.folder import data_folder
 from book.pieces import element
-from book.records import Entry, Listed, Opened, Player, Saved
+from book.records import Entry, Imported, Listed, Opened, Player, Saved
 from book.shelf import AnimalTable, Device, ElevatorSize, Mission, Outline, Shelf, SoloTiers, Switches
 from book.store import Book
 
@@ -45,6 +45,7 @@ __all__ = [
     "Edit",
     "ElevatorSize",
     "Entry",
+    "Imported",
     "Listed",
     "Mission",
     "NoSuchMatch",

@@ -153,13 +153,13 @@ class _Write:
         """The container `given` with the piece changed; ABSENT when it goes too."""
         part = self.parts[at]
         kind = list_of(self.containers[at - 1]) if at else None
-        node: Any = given
-        if node is ABSENT:
+        if given is ABSENT:
             if isinstance(part, Order):
                 raise self._nowhere("no_such_list")
             self.made += 1
-            node = _new_container(kind)
-        if type(node) is not (dict if kind is None else list):
+        node: Any = _new_container(kind) if given is ABSENT else given
+        expected: type[Any] = dict if kind is None else list
+        if not isinstance(node, expected):
             raise self._nowhere("leads_nowhere")
         if isinstance(part, str):
             changed: Any = self._in_object(node, part, at)

@@ -124,9 +124,10 @@ class Backups:
     def daily(self) -> None:
         """Make today's copy if there is none. A failure is logged: it must not cost the change that was just saved."""
         day = f"{self._now():%Y-%m-%d}"
-        if day == self._day:
-            return
-        self._day = day
+        with self._db.lock:
+            if day == self._day:
+                return
+            self._day = day
         target = self._folder / "backups" / f"book-{day}.sqlite3"
         if target.exists():
             return

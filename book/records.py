@@ -1,6 +1,6 @@
 """What the book hands out: frozen values, never rows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal
@@ -81,6 +81,21 @@ class Opened:
     set_aside: Path | None = None
     backup: Path | None = None
     backup_day: str | None = None
+
+
+@dataclass(slots=True)
+class Imported:
+    """What an import did, by ids of matches: added; continued (the backup knew more of them than this book); copied
+    (both books had gone on: the backup's stands beside ours); restored from the bin; known already. And how many
+    players were added, how many things on the shelf taken."""
+
+    added: list[str] = field(default_factory=list)
+    continued: list[str] = field(default_factory=list)
+    copied: list[str] = field(default_factory=list)
+    restored: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+    players: int = 0
+    shelf: int = 0
 
 
 def moment(milliseconds: int) -> datetime:

@@ -24,11 +24,11 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
             created INTEGER NOT NULL, changed INTEGER NOT NULL, binned INTEGER,
             game TEXT NOT NULL, names TEXT NOT NULL, finished INTEGER NOT NULL, copy_of TEXT)""",
         """CREATE TABLE steps (
-            id INTEGER PRIMARY KEY AUTOINCREMENT, uid TEXT NOT NULL UNIQUE,
+            id INTEGER PRIMARY KEY AUTOINCREMENT, uid TEXT NOT NULL,
             match TEXT NOT NULL REFERENCES matches (id), kind TEXT NOT NULL CHECK (kind IN ('do', 'undo', 'redo')),
             who TEXT NOT NULL, device TEXT NOT NULL, at INTEGER NOT NULL,
             target INTEGER REFERENCES steps (id), undone_by INTEGER REFERENCES steps (id),
-            passed INTEGER NOT NULL DEFAULT 0)""",
+            passed INTEGER NOT NULL DEFAULT 0, UNIQUE (match, uid))""",
         """CREATE TABLE edits (
             id INTEGER PRIMARY KEY AUTOINCREMENT, step INTEGER NOT NULL REFERENCES steps (id),
             seat TEXT, piece TEXT NOT NULL, old TEXT, new TEXT,
