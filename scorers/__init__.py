@@ -18,7 +18,7 @@ from scorers import beanstalk, spectacular, standings, subastral, wild_world
 from scorers.elevator import BeanstalkMatch
 from scorers.match import MAX_BYTES, Fault, PlayerCount, Refused, faults_of
 from scorers.result import Result, Standing
-from scorers.spectacular import SpectacularMatch
+from scorers.spectacular_board import SpectacularMatch
 from scorers.standings import TieBreakOrder
 from scorers.subastral import SubastralMatch
 from scorers.wild_world_board import WildWorldMatch

@@ -10,23 +10,27 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Annotated, Final
 
+from pydantic import Strict
+
 from scorers.match import Whole
 
 Coordinate = Annotated[int, Whole(-99, 99, "hex coordinate")]
-Hex = tuple[Coordinate, Coordinate]
+# JSON has no tuples: from Python data a hex comes as a list, which a strict tuple would refuse.
+Hex = Annotated[tuple[Coordinate, Coordinate], Strict(False)]
 
 DIRECTIONS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """The steps to neighbours 0 to 5."""
 
 # A hex as one whole number, so that a neighbour is one addition away; wide enough that no two hexes meet.
-_WIDTH: Final = 1024
-STEPS: Final = tuple(q * _WIDTH + r for q, r in DIRECTIONS)
+WIDTH: Final = 1024
+"""A hex (q, r) is the whole number q * WIDTH + r."""
+STEPS: Final = tuple(q * WIDTH + r for q, r in DIRECTIONS)
 """The steps to neighbours 0 to 5 between places (see `place`)."""
 
 
 def place(at: tuple[int, int]) -> int:
     """The hex as one whole number: a neighbour's place is this plus one of `STEPS`."""
-    return at[0] * _WIDTH + at[1]
+    return at[0] * WIDTH + at[1]
 
 
 def neighbour(at: tuple[int, int], direction: int) -> tuple[int, int]:

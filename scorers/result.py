@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic_core import to_json
+from pydantic import Field, PlainSerializer, TypeAdapter
 
 Source = Literal["board", "hand", "missing"]
 Outcome = Literal["won", "lost", "open"]
@@ -94,6 +94,14 @@ class Verdict:
     values: Values = field(default_factory=dict)
 
 
+def _told(verdict: Verdict) -> Values:
+    return {"outcome": verdict.outcome, "reason": verdict.reason, **verdict.values}
+
+
+def _not(value: bool) -> bool:
+    return not value
+
+
 @dataclass(slots=True)
 class Result:
     """A match, scored. `standings` and `decided_by` are None until every seat is complete."""
@@ -104,8 +112,8 @@ class Result:
     standings: list[Standing] | None
     decided_by: str | None
     winners: list[str]
-    verdict: Verdict | None
-    tie_break_missing: bool = False
+    verdict: Annotated[Verdict, PlainSerializer(_told)] | None
+    tie_break_missing: Annotated[bool, Field(exclude_if=_not)] = False
 
     def seat(self, id: str) -> SeatResult:
         """The result of the seat of that id; KeyError where the match has none."""
@@ -122,10 +130,7 @@ def fill(
     categories: list[Category] = []
     total = 0
     for key in keys:
-        if pad is not None and key in pad:
-            category = hand(key, pad[key])
-        else:
-            category = counted.get(key) or missing(key)
+        category = hand(key, pad[key]) if pad is not None and key in pad else counted.get(key) or missing(key)
         total += category.points or 0
         categories.append(category)
     return categories, total
@@ -150,24 +155,17 @@ def missing(key: str) -> Category:
 
 
 def to_bytes(result: Result) -> bytes:
-    """The result as the contract's JSON, in UTF-8, without sentences (see `wording` for the texts)."""
-    return to_json(as_json(result))
+    """The result as the contract's JSON, in UTF-8, without sentences (see `wording` for the texts).
+
+    A verdict's values stand beside its outcome and reason; `tie_break_missing` is left out unless it is true.
+    """
+    return _RESULT.dump_json(result)
 
 
-def as_json(result: Result) -> dict[str, object]:
-    """The result as plain dicts in the contract's form: a verdict carries its values, absent keys are left out."""
-    told: dict[str, object] = {
-        "game": result.game,
-        "complete": result.complete,
-        "seats": result.seats,
-        "standings": result.standings,
-        "decided_by": result.decided_by,
-        "winners": result.winners,
-        "verdict": None,
-    }
-    if result.verdict is not None:
-        verdict = result.verdict
-        told["verdict"] = {"outcome": verdict.outcome, "reason": verdict.reason, **verdict.values}
-    if result.tie_break_missing:
-        told["tie_break_missing"] = True
+def as_json(result: Result) -> dict[str, Any]:
+    """The result as plain data in the contract's form, as `to_bytes` writes it."""
+    told: dict[str, Any] = _RESULT.dump_python(result, mode="json")
     return told
+
+
+_RESULT: Final = TypeAdapter(Result)

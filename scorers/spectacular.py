@@ -1,6 +1,7 @@
 """Spectacular: an animal park of hexes, dice and watchtowers.
 
-The models of its match file, its categories, violations, tie-break and solo verdict.
+Its categories, violations, tie-break and solo verdict; the match file stands in `spectacular_board.py`, the areas,
+watchtowers and groups of dice in `park.py`.
 Source: the Spectacular rules, "End of the round", "Final scoring", "Mission mode" and "Solo challenge".
 """
 
@@ -8,44 +9,17 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Final, Literal, NamedTuple
+from functools import lru_cache
+from typing import Final
 
-from pydantic import Field
-
-from scorers.hexes import STEPS, Hex, connected, place
-from scorers.match import (
-    ABSENT,
-    Count,
-    Fault,
-    MatchBase,
-    Model,
-    Name,
-    PadPoints,
-    PlayerCount,
-    Points,
-    Seat,
-    Whole,
-    check_seats,
-    twice,
-)
-from scorers.result import (
-    Category,
-    Line,
-    Result,
-    SeatResult,
-    TieBreak,
-    Verdict,
-    Violation,
-    board,
-    fill,
-    missing,
-)
+from scorers.match import Fault, PlayerCount, check_seats, twice
+from scorers.park import Tower, areas, dice_groups, towers
+from scorers.result import Category, Line, Result, SeatResult, TieBreak, Verdict, Violation, board, fill, missing
+from scorers.spectacular_board import HABITATS, Board, Options, SpectacularMatch, SpectacularSeat, Tile
 from scorers.standings import TieBreakOrder, conclude
 
 GAME: Final = "spectacular"
 PLAYERS: Final = PlayerCount(1, 6)
-HABITATS: Final = ("green", "orange", "blue", "gray")
-"""Jungle, savanna, water, mountain."""
 CATEGORIES: Final = ("entrance", *HABITATS, "towers", "animals")
 TIE_BREAKS: Final[TieBreakOrder] = {"breeding_dice": True}
 SOLO_GOAL: Final = 200
@@ -55,123 +29,7 @@ SOLO_MISSIONS: Final = 2
 MOST_PIECES: Final = {"round1": 19, "park": 33}
 """Three start tiles and two pieces a turn, after 8 turns and after 15 ("Playing the game")."""
 
-Habitat = Literal["green", "orange", "blue", "gray"]
-Token = Literal["green", "orange", "blue", "gray", "multi"]
-CategoryKey = Literal["entrance", "green", "orange", "blue", "gray", "towers", "animals", "missions"]
-Die = Annotated[int, Whole(1, 6, "die value")]
-Number = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,2})$")]
-Threshold = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,3})$")]
-
-
-class Arc(Model):
-    """A third of a watchtower's circle, printed at one corner of a tile."""
-
-    colour: Literal["black", "brown", "beige"]
-    corner: Annotated[int, Whole(0, 5, "corner")]
-
-
-class TowerTile(Model):
-    """A tile with an arc; it takes a 6 only as part of a built watchtower ("Placing dice")."""
-
-    at: Hex
-    habitat: Habitat
-    kind: Literal["tower"]
-    arc: Arc
-    animal: Annotated[Name | None, ABSENT] = None
-    die: Annotated[Die | None, ABSENT] = None
-
-
-class BreedingTile(Model):
-    """A tile with a heart; it takes a 1 or a 2 and multiplies its area ("Placing dice", "Habitat scoring")."""
-
-    at: Hex
-    habitat: Habitat
-    kind: Literal["breeding"]
-    animal: Annotated[Name | None, ABSENT] = None
-    die: Annotated[Die | None, ABSENT] = None
-
-    @property
-    def arc(self) -> None:
-        """A breeding tile has no arc."""
-
-
-class StarTile(Model):
-    """A hex printed with the park's own star animal; it takes a 6 ("Placing dice")."""
-
-    at: Hex
-    habitat: Habitat
-    kind: Literal["star"]
-    arc: Annotated[Arc | None, ABSENT] = None
-    animal: Annotated[Name | None, ABSENT] = None
-    die: Annotated[Die | None, ABSENT] = None
-
-
-Tile = Annotated[TowerTile | BreedingTile | StarTile, Field(discriminator="kind")]
-
-
-class Park(Model):
-    """A park: the hexes beside its entrance, and its tiles with their dice."""
-
-    entrance: Annotated[list[Hex] | None, ABSENT] = None
-    tiles: Annotated[list[Tile] | None, ABSENT] = None
-
-
-class Round1(Model):
-    """The park's tiles as they lay when round 1 ended."""
-
-    tiles: Annotated[list[Tile] | None, ABSENT] = None
-
-
-class Mission(Model):
-    """A mission tile with its printed points ("Mission mode")."""
-
-    set: Literal["A", "B", "C"]
-    points: Points
-    achieved: bool
-
-
-class Board(Model):
-    """What lies before a seat. What is left out is not known, and its categories are missing."""
-
-    park: Annotated[Park | None, ABSENT] = None
-    round1: Annotated[Round1 | None, ABSENT] = None
-    entrance_points: Annotated[Points | None, ABSENT] = None
-    animal_kinds: Annotated[Count | None, ABSENT] = None
-    animal_score: Annotated[Points | None, ABSENT] = None
-    missions: Annotated[list[Mission] | None, ABSENT] = None
-    workers: Annotated[list[Token] | None, Field(max_length=5), ABSENT] = None
-
-
-class Options(Model):
-    """The switches of a match, and the tables copied from the players' own boards and rule book."""
-
-    missions: bool = False
-    solo: bool = False
-    lone_die_scores: bool = True
-    animal_points: dict[Number, Points] = {"13": 30, "17": 80}
-    solo_tiers: dict[Threshold, Name] = {}
-
-
-class Tie(Model):
-    """Tie-break values written by hand."""
-
-    breeding_dice: Annotated[Count | None, ABSENT] = None
-
-
-class SpectacularSeat(Seat):
-    """One player's park."""
-
-    board: Annotated[Board | None, ABSENT] = None
-    pad: Annotated[dict[CategoryKey, PadPoints] | None, ABSENT] = None
-    tie: Annotated[Tie | None, ABSENT] = None
-
-
-class SpectacularMatch(MatchBase):
-    """A match of Spectacular."""
-
-    game: Literal["spectacular"]
-    options: Options = Options()
-    seats: list[SpectacularSeat]
+_PATHS: Final = {where: [f"{where}.tiles.{number}" for number in range(64)] for where in MOST_PIECES}
 
 
 def category_keys(match: SpectacularMatch) -> tuple[str, ...]:
@@ -208,66 +66,7 @@ def score(match: SpectacularMatch) -> Result:
     return conclude(GAME, seats, TIE_BREAKS, verdict)
 
 
-class Tower(NamedTuple):
-    """A built watchtower: the numbers of its three tiles in the park's list, and the colour of its arcs."""
-
-    tiles: tuple[int, ...]
-    colour: str
-
-
-def towers(tiles: Sequence[Tile]) -> list[Tower]:
-    """The built watchtowers: points where three tiles meet whose arcs there have one colour ("Placing tiles")."""
-    arcs: dict[int, tuple[int, str]] = {}
-    for number, tile in enumerate(tiles):
-        arc = tile.arc
-        if arc is not None:
-            arcs[place(tile.at) * 8 + arc.corner] = (number, arc.colour)
-    built: list[Tower] = []
-    for key, (number, colour) in arcs.items():
-        corner = key & 7
-        if corner > 1:
-            continue  # of the three names that a point has, one has corner 0 or 1: each point is seen once
-        here = key >> 3
-        second = arcs.get((here + STEPS[corner]) * 8 + corner + 2)
-        third = arcs.get((here + STEPS[corner + 1]) * 8 + corner + 4)
-        if second is not None and third is not None and second[1] == colour == third[1]:
-            built.append(Tower(tuple(sorted((number, second[0], third[0]))), colour))
-    return sorted(built)
-
-
-def areas(tiles: Sequence[Tile]) -> list[list[int]]:
-    """The habitat areas: numbers of neighbouring tiles of one habitat, with or without dice ("Habitat scoring")."""
-    number_at = {place(tile.at): number for number, tile in enumerate(tiles)}
-    habitats = [tile.habitat for tile in tiles]
-    seen = bytearray(len(tiles))
-    places = list(number_at)
-    found: list[list[int]] = []
-    for start in range(len(tiles)):
-        if seen[start]:
-            continue
-        seen[start] = 1
-        habitat = habitats[start]
-        area = [start]
-        for number in area:
-            here = places[number]
-            for step in STEPS:
-                other = number_at.get(here + step)
-                if other is not None and not seen[other] and habitats[other] == habitat:
-                    seen[other] = 1
-                    area.append(other)
-        area.sort()
-        found.append(area)
-    return found
-
-
-def dice_groups(tiles: Sequence[Tile], entrance: Sequence[Hex]) -> list[list[int]]:
-    """The groups of dice on neighbouring tiles that touch a hex of the entrance ("End of round 1"), lone dice too."""
-    number_at = {place(tile.at): number for number, tile in enumerate(tiles) if tile.die is not None}
-    doors = {place(at) for at in entrance}
-    groups = [sorted(number_at[at] for at in group) for group in connected(number_at) if group & doors]
-    return sorted(groups)
-
-
+@lru_cache(maxsize=4096)  # a pure function of its text
 def alike(animal: str) -> str:
     """The form in which two animals' names are compared: Unicode NFKC, trimmed, case folded."""
     return unicodedata.normalize("NFKC", animal).strip().casefold()
@@ -281,18 +80,19 @@ def _seat(seat: SpectacularSeat, options: Options, keys: tuple[str, ...]) -> Sea
     violations: list[Violation] = []
     breeding_dice: int | None = None
     if tiles is not None:
-        paths = [f"park.tiles.{number}" for number in range(len(tiles))]
+        paths = _paths("park", tiles)
         built = towers(tiles)
         counted = _habitats(tiles, paths)
         counted["towers"] = _towers(tiles, built, paths)
-        violations = list(_violations("park", tiles, built, paths))
+        violations = _violations("park", tiles, built, paths)
         breeding_dice = sum(tile.die for tile in tiles if tile.kind == "breeding" and tile.die is not None)
     if laid is not None:
         counted["entrance"] = _entrance(laid, options)
         counted["animals"] = _animals(laid, options)
         counted["missions"] = _missions(laid)
         if laid.round1 is not None and laid.round1.tiles is not None:
-            violations += _violations("round1", laid.round1.tiles)
+            before = laid.round1.tiles
+            violations += _violations("round1", before, towers(before), _paths("round1", before))
     if seat.tie is not None and seat.tie.breeding_dice is not None:
         breeding_dice = seat.tie.breeding_dice
     categories, total = fill(keys, seat.pad, counted)
@@ -315,9 +115,8 @@ def _entrance(laid: Board, options: Options) -> Category:
     return board("entrance", lines)
 
 
-def _habitats(tiles: Sequence[Tile], paths: list[str]) -> dict[str, Category]:
-    lines: dict[str, list[Line]] = {"green": [], "orange": [], "blue": [], "gray": []}
-    points = dict.fromkeys(lines, 0)
+def _habitats(tiles: Sequence[Tile], paths: Sequence[str]) -> dict[str, Category]:
+    counted = {habitat: Category(habitat, 0, "board", []) for habitat in HABITATS}
     for area in areas(tiles):
         dice: list[int] = []
         breeding = 0
@@ -328,21 +127,15 @@ def _habitats(tiles: Sequence[Tile], paths: list[str]) -> dict[str, Category]:
                 dice.append(die)
                 if tile.kind == "breeding":
                     breeding += 1
-        habitat = tiles[area[0]].habitat
-        total = sum(dice)
-        points[habitat] += total * breeding
-        lines[habitat].append(
-            Line(
-                "area",
-                total * breeding,
-                [paths[number] for number in area],
-                {"dice": dice, "sum": total, "breeding": breeding},
-            )
-        )
-    return {habitat: Category(habitat, points[habitat], "board", lines[habitat]) for habitat in lines}
+        category = counted[tiles[area[0]].habitat]
+        points = sum(dice) * breeding
+        category.points = (category.points or 0) + points
+        pieces = [paths[number] for number in area]
+        category.lines.append(Line("area", points, pieces, {"dice": dice, "sum": sum(dice), "breeding": breeding}))
+    return counted
 
 
-def _towers(tiles: Sequence[Tile], built: list[Tower], paths: list[str]) -> Category:
+def _towers(tiles: Sequence[Tile], built: list[Tower], paths: Sequence[str]) -> Category:
     lines: list[Line] = []
     for tower in built:
         dice = [die for die in (tiles[number].die for number in tower.tiles) if die is not None]
@@ -370,7 +163,7 @@ def _animals(laid: Board, options: Options) -> Category:
             if tile.animal is None:
                 return missing("animals")
             names.setdefault(alike(tile.animal), tile.animal)
-        kinds, pieces = len(names), [f"park.tiles.{number}" for number in range(len(tiles))]
+        kinds, pieces = len(names), list(_paths("park", tiles)[: len(tiles)])
         values = {"kinds": kinds, "animals": list(names.values())}
     points = 0 if kinds == 0 else options.animal_points.get(str(kinds))
     return missing("animals") if points is None else board("animals", [Line("animals", points, pieces, values)])
@@ -389,35 +182,39 @@ def _missions(laid: Board) -> Category:
     )
 
 
-def _violations(
-    where: str, tiles: Sequence[Tile], built: list[Tower] | None = None, paths: list[str] | None = None
-) -> Iterator[Violation]:
+def _violations(where: str, tiles: Sequence[Tile], built: list[Tower], paths: Sequence[str]) -> list[Violation]:
     """The dice that break a placing rule ("Placing dice"), and more pieces than the game deals."""
+    found: list[Violation] = []
+    in_tower = {number for tower in built for number in tower.tiles}
     pieces = 0
-    in_tower: set[int] | None = None
     for number, tile in enumerate(tiles):
         kind, die = tile.kind, tile.die
-        pieces += (kind != "star") + (die is not None)
+        if kind != "star":
+            pieces += 1
         if die is None:
             continue
-        if kind == "breeding":
-            code = "breeding_die_high" if die > 2 else ""
-        elif kind == "star":
-            code = "star_die_not_six" if die != 6 else ""
-        elif die == 6:
-            if in_tower is None:
-                in_tower = {of for tower in (towers(tiles) if built is None else built) for of in tower.tiles}
-            code = "" if number in in_tower else "six_without_tower"
-        else:
-            continue
-        if code:
-            yield Violation(code, paths[number] if paths else f"{where}.tiles.{number}", {"die": die})
+        pieces += 1
+        if kind == "tower":
+            if die == 6 and number not in in_tower:
+                found.append(Violation("six_without_tower", paths[number], {"die": die}))
+        elif kind == "breeding":
+            if die > 2:
+                found.append(Violation("breeding_die_high", paths[number], {"die": die}))
+        elif die != 6:
+            found.append(Violation("star_die_not_six", paths[number], {"die": die}))
     if pieces > MOST_PIECES[where]:
-        yield Violation("pieces_exceeded", where, {"pieces": pieces, "most": MOST_PIECES[where]})
+        found.append(Violation("pieces_exceeded", where, {"pieces": pieces, "most": MOST_PIECES[where]}))
+    return found
+
+
+def _paths(where: str, tiles: Sequence[Tile]) -> Sequence[str]:
+    """The tiles' paths below the seat's board. A park of the box has no more than those made once."""
+    made = _PATHS[where]
+    return made if len(tiles) <= len(made) else [f"{where}.tiles.{number}" for number in range(len(tiles))]
 
 
 def solo_verdict(match: SpectacularMatch, seat: SeatResult) -> Verdict:
-    """Won with 200 points or more and two missions or more achieved ("Solo challenge"); open while anything is missing."""
+    """Won with 200 points and two missions achieved, or more ("Solo challenge"); open while anything is missing."""
     laid = match.seats[0].board
     missions = laid.missions if laid is not None else None
     values: dict[str, object] = {"total": seat.total, "goal": SOLO_GOAL, "missions_goal": SOLO_MISSIONS}

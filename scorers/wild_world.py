@@ -1,6 +1,6 @@
 """Wild World: slain monsters, a journey and a home.
 
-Its categories, violations and tie-breaks; the match file stands in `wild_world_board.py`, the criteria in `criteria.py`.
+Its categories, violations and tie-breaks; the match file is in `wild_world_board.py`, the criteria in `criteria.py`.
 Source: the Wild World rules, "End of the game and scoring", and their appendix "Scoring criteria".
 """
 

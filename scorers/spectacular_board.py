@@ -1,0 +1,133 @@
+"""What the match file of Spectacular holds: the park's tiles and dice, missions, worker tokens, and the options.
+
+Source: the Spectacular rules, "Animal tiles", "Placing dice" and "Mission mode".
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, get_args
+
+from pydantic import Field
+
+from scorers.hexes import Hex
+from scorers.match import ABSENT, Count, MatchBase, Model, Name, PadPoints, Points, Seat, Whole
+
+Habitat = Literal["green", "orange", "blue", "gray"]
+HABITATS: Final[tuple[Habitat, ...]] = get_args(Habitat)
+"""Jungle, savanna, water, mountain."""
+Token = Literal["green", "orange", "blue", "gray", "multi"]
+CategoryKey = Literal["entrance", "green", "orange", "blue", "gray", "towers", "animals", "missions"]
+Die = Annotated[int, Whole(1, 6, "die value")]
+Number = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,2})$")]
+Threshold = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,3})$")]
+
+
+class Arc(Model):
+    """A third of a watchtower's circle, printed at one corner of a tile."""
+
+    colour: Literal["black", "brown", "beige"]
+    corner: Annotated[int, Whole(0, 5, "corner")]
+
+
+class TowerTile(Model):
+    """A tile with an arc; it takes a 6 only as part of a built watchtower ("Placing dice")."""
+
+    at: Hex
+    habitat: Habitat
+    kind: Literal["tower"]
+    arc: Arc
+    animal: Annotated[Name | None, ABSENT] = None
+    die: Annotated[Die | None, ABSENT] = None
+
+
+class BreedingTile(Model):
+    """A tile with a heart; it takes a 1 or a 2 and multiplies its area ("Placing dice", "Habitat scoring")."""
+
+    at: Hex
+    habitat: Habitat
+    kind: Literal["breeding"]
+    animal: Annotated[Name | None, ABSENT] = None
+    die: Annotated[Die | None, ABSENT] = None
+
+    @property
+    def arc(self) -> None:
+        """A breeding tile has no arc."""
+
+
+class StarTile(Model):
+    """A hex printed with the park's own star animal; it takes a 6 ("Placing dice")."""
+
+    at: Hex
+    habitat: Habitat
+    kind: Literal["star"]
+    arc: Annotated[Arc | None, ABSENT] = None
+    animal: Annotated[Name | None, ABSENT] = None
+    die: Annotated[Die | None, ABSENT] = None
+
+
+Tile = Annotated[TowerTile | BreedingTile | StarTile, Field(discriminator="kind")]
+
+
+class Park(Model):
+    """A park: the hexes beside its entrance, and its tiles with their dice."""
+
+    entrance: Annotated[list[Hex] | None, ABSENT] = None
+    tiles: Annotated[list[Tile] | None, ABSENT] = None
+
+
+class Round1(Model):
+    """The park's tiles as they lay when round 1 ended."""
+
+    tiles: Annotated[list[Tile] | None, ABSENT] = None
+
+
+class Mission(Model):
+    """A mission tile with its printed points ("Mission mode")."""
+
+    set: Literal["A", "B", "C"]
+    points: Points
+    achieved: bool
+
+
+class Board(Model):
+    """What lies before a seat. What is left out is not known, and its categories are missing."""
+
+    park: Annotated[Park | None, ABSENT] = None
+    round1: Annotated[Round1 | None, ABSENT] = None
+    entrance_points: Annotated[Points | None, ABSENT] = None
+    animal_kinds: Annotated[Count | None, ABSENT] = None
+    animal_score: Annotated[Points | None, ABSENT] = None
+    missions: Annotated[list[Mission] | None, ABSENT] = None
+    workers: Annotated[list[Token] | None, Field(max_length=5), ABSENT] = None
+
+
+class Options(Model):
+    """The switches of a match, and the tables copied from the players' own boards and rule book."""
+
+    missions: bool = False
+    solo: bool = False
+    lone_die_scores: bool = True
+    animal_points: dict[Number, Points] = {"13": 30, "17": 80}
+    solo_tiers: dict[Threshold, Name] = {}
+
+
+class Tie(Model):
+    """Tie-break values written by hand."""
+
+    breeding_dice: Annotated[Count | None, ABSENT] = None
+
+
+class SpectacularSeat(Seat):
+    """One player's park."""
+
+    board: Annotated[Board | None, ABSENT] = None
+    pad: Annotated[dict[CategoryKey, PadPoints] | None, ABSENT] = None
+    tie: Annotated[Tie | None, ABSENT] = None
+
+
+class SpectacularMatch(MatchBase):
+    """A match of Spectacular."""
+
+    game: Literal["spectacular"]
+    options: Options = Options()
+    seats: list[SpectacularSeat]
