@@ -13,7 +13,8 @@ from scorers.hexes import STEPS, WIDTH, Hex, connected, place
 from scorers.spectacular_board import HABITATS, Tile
 
 _HABITAT_NUMBER: Final = {habitat: number for number, habitat in enumerate(HABITATS)}
-_AREA_STEPS: Final = tuple(step * len(HABITATS) for step in STEPS)
+_AREA_STEPS: Final = tuple(step * len(HABITATS) for step in STEPS[:3])
+"""Half of the directions: each pair of neighbours is looked at once."""
 
 
 class Tower(NamedTuple):
@@ -48,28 +49,20 @@ def towers(tiles: Sequence[Tile]) -> list[Tower]:
 
 def areas(tiles: Sequence[Tile]) -> list[list[int]]:
     """The habitat areas: numbers of neighbouring tiles of one habitat, with or without dice ("Habitat scoring")."""
-    keys: list[int] = []
-    area_at: dict[int, list[int]] = {}
+    number_at: dict[int, int] = {}
     for number, tile in enumerate(tiles):
         q, r = tile.at
-        key = (q * WIDTH + r) * len(HABITATS) + _HABITAT_NUMBER[tile.habitat]
-        area: list[int] | None = None
+        number_at[(q * WIDTH + r) * len(HABITATS) + _HABITAT_NUMBER[tile.habitat]] = number
+    area_of = [[number] for number in range(len(tiles))]
+    for key, number in number_at.items():
         for step in _AREA_STEPS:
-            beside = area_at.get(key + step)
-            if beside is None or beside is area:
-                continue
-            if area is None:
-                area = beside
-            else:  # the tile joins two areas that were apart
-                area += beside
-                for member in beside:
-                    area_at[keys[member]] = area
-        if area is None:
-            area = []
-        area.append(number)
-        area_at[key] = area
-        keys.append(key)
-    return sorted({id(area): sorted(area) for area in area_at.values()}.values())
+            beside = number_at.get(key + step)
+            if beside is not None and area_of[beside] is not area_of[number]:
+                joined, area = area_of[beside], area_of[number]
+                area += joined
+                for member in joined:
+                    area_of[member] = area
+    return sorted({id(area): sorted(area) for area in area_of}.values())
 
 
 def dice_groups(tiles: Sequence[Tile], entrance: Sequence[Hex]) -> list[list[int]]:

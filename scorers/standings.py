@@ -37,6 +37,8 @@ def tie_breaks(order: TieBreakOrder, told: Mapping[str, int | None]) -> list[Tie
 
 
 def _ranked(seats: Sequence[SeatResult], order: TieBreakOrder) -> tuple[list[Standing], str, bool]:
+    if len(seats) == 1:
+        return [Standing(1, [seats[0].id])], "total", False
     level = {key: tuple(tie.value for tie in seat.tie_breaks) for key, seat in enumerate(seats)}
     by_total = sorted(range(len(seats)), key=lambda number: -seats[number].total)
     standings: list[Standing] = []
