@@ -16,7 +16,7 @@ from pydantic_core import from_json
 
 from scorers import beanstalk, spectacular, standings, subastral, wild_world
 from scorers.elevator import BeanstalkMatch
-from scorers.match import MAX_BYTES, Fault, PlayerCount, Refused, faults_of
+from scorers.match import MAX_BYTES, Fault, PlayerCount, Refused, faults_of, shown, storable
 from scorers.result import Result, Standing
 from scorers.spectacular_board import SpectacularMatch
 from scorers.standings import TieBreakOrder
@@ -88,6 +88,8 @@ def match_from(data: object) -> Match:
         match = _MATCH.validate_python(data)
     except ValidationError as error:
         raise Refused(faults_of(error.errors(include_url=False), data)) from None
+    if match.about is not None and not storable(match.about):
+        raise Refused([Fault("about", "shape", {"value": shown(match.about), "expected": "text"})])
     return _checked(match)
 
 

@@ -17,6 +17,7 @@ from scorers.elevator import (
     Board,
     Grid,
     Trouble,
+    check_options,
     check_solo,
     unknown_fields,
 )
@@ -70,6 +71,7 @@ def check(match: BeanstalkMatch) -> Iterator[Fault]:
     """What can't lie on a table though each piece could: see `scorers.elevator`."""
     base = match.options.mode == "base"
     yield from check_seats(match.seats, BASE_PLAYERS if base else PLAYERS, category_keys(match))
+    yield from check_options(match.options)
     for number, seat in enumerate(match.seats):
         path = f"seats.{number}.board"
         if seat.board is not None:

@@ -132,10 +132,14 @@ def unknown_fields(laid: Board, path: str, base: bool) -> Iterator[Fault]:
             yield Fault(f"{path}.{name}", "unknown_key", {"value": name})
 
 
-def check_solo(laid: Board, options: Options, path: str, last_turn: int) -> Iterator[Fault]:
-    """What can't be on a solo table: see the contract's ``beanstalk``."""
+def check_options(options: Options) -> Iterator[Fault]:
+    """A fault if the elevator would have no middle column."""
     if options.columns is not None and options.columns % 2 == 0:
         yield Fault("options.columns", "odd", {"value": options.columns, "low": 3, "high": 15})
+
+
+def check_solo(laid: Board, options: Options, path: str, last_turn: int) -> Iterator[Fault]:
+    """What can't be on a solo table: see the contract's ``beanstalk``."""
     if laid.turns_played is None:
         yield Fault(f"{path}.turns_played", "needed", {"value": "turns_played"})
     elif laid.turns_played > last_turn:

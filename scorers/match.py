@@ -104,7 +104,7 @@ class MatchBase(Model):
     """What the match files of all games share."""
 
     format: Literal["match"]
-    version: Literal[1]
+    version: Annotated[int, Whole(VERSION, VERSION, "version")]
     about: Annotated[dict[str, JsonValue] | None, ABSENT] = None
 
 
@@ -153,6 +153,15 @@ def twice(
             first[thing] = path
 
 
+def storable(value: object) -> bool:
+    """False for data that no file can hold: half a surrogate pair in a text, nesting beyond measure."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except (UnicodeEncodeError, RecursionError):
+        return False
+    return True
+
+
 def shown(value: object, longest: int = 60) -> str:
     """A value as short JSON text on one line, for a fault. Texts keep their quotes, so that "7" is told from 7."""
     try:
@@ -184,7 +193,7 @@ _SHAPES: Final = {
 def faults_of(errors: Sequence[ErrorDetails], data: object) -> list[Fault]:
     """pydantic's errors as faults, with paths as they stand in the file: `data` is the file's content.
 
-    pydantic's own locations also name the branches of its unions; a segment that the file doesn't have is one of those.
+    pydantic's own locations also name the branches of its unions, which are no places in the file.
     """
     return [_fault(error, data) for error in errors]
 
@@ -199,20 +208,24 @@ def _fault(error: ErrorDetails, data: object) -> Fault:
     if kind == "missing":
         return Fault(path, "needed", {"value": leaf})
     if kind == "extra_forbidden":
-        return Fault(path, "unknown_key", {"value": leaf})
+        return Fault(path, "unknown_key", {"value": shown_key(leaf)})
     if kind in ("union_tag_invalid", "union_tag_not_found"):
         name = str(context["discriminator"]).strip("'")
         inside = f"{path}.{name}" if path != "match" else name
         if kind == "union_tag_not_found":
             return Fault(inside, "needed", {"value": name})
-        return Fault(inside, "choice", {"value": shown(context["tag"]), "allowed": _plain(context["expected_tags"])})
+        if given[name] is None:
+            return Fault(inside, "null", {"value": "null"})
+        return Fault(inside, "choice", {"value": shown(given[name]), "allowed": _plain(context["expected_tags"])})
     if given is None:
         return Fault(path, "null", {"value": "null"})
+    if kind == "whole" and context["noun"] == "version":
+        if isinstance(given, int) and not isinstance(given, bool) and given > VERSION:
+            return Fault(path, "newer_version", {"value": shown(given), "known": VERSION})
+        return Fault(path, "choice", {"value": shown(given), "allowed": str(VERSION)})
     if kind == "whole":
         return Fault(path, "whole", {"value": shown(given), **context})
     if kind == "literal_error":
-        if leaf == "version" and isinstance(given, int) and not isinstance(given, bool) and given > VERSION:
-            return Fault(path, "newer_version", {"value": shown(given), "known": VERSION})
         return Fault(path, "choice", {"value": shown(given), "allowed": _plain(context["expected"])})
     if kind in ("string_too_short", "string_too_long"):
         return Fault(path, "text_length", {"value": shown(given), "length": len(given)})
@@ -227,13 +240,18 @@ def _fault(error: ErrorDetails, data: object) -> Fault:
 def _path(segments: Sequence[int | str], data: object, *, keep_last: bool) -> str:
     kept: list[str] = []
     place = data
+    branch = True  # the first names the game, the one after a tile its kind, after a criterion its type
     for number, segment in enumerate(segments):
-        if isinstance(place, Mapping) and segment in place:
+        if branch:
+            branch = False
+        elif isinstance(place, Mapping) and segment in place:
             kept.append(shown_key(segment))
             place = place[segment]
+            branch = segment == "criterion"
         elif isinstance(place, list) and isinstance(segment, int):
             kept.append(str(segment))
             place = place[segment] if segment < len(place) else None
+            branch = kept[-2:-1] == ["tiles"]
         elif keep_last and number == len(segments) - 1:
             kept.append(shown_key(segment))
     return ".".join(kept) or "match"
