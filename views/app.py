@@ -1,0 +1,153 @@
+"""The app: one session a device, its settings, and the routes.
+
+/                   home: the games, matches running and past
+/new/:game          a new match
+/match/:match_id    its sheet
+/settings           language, brightness, text size
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import uuid
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import flet as ft
+
+from book import Book, BookError, Device
+from views.home import Home
+from views.new_match import NewMatch
+from views.session import LANGUAGES, Session, session_context
+from views.settings import SettingsScreen
+from views.sheet import Sheet
+from views.theme import theme
+from views.words import words
+
+DEVICE_KEY = "reckoner.device"
+PATIENCE = 4.0
+"""Seconds to wait for the browser's storage before going on without it."""
+
+
+def build_app(book: Book) -> Callable[[ft.Page], Awaitable[None]]:
+    """What Flet calls for each visitor: the app over `book`."""
+
+    async def main(page: ft.Page) -> None:
+        device, lang = await _ask_browser(page)
+        settings = book.shelf.device(device)
+        page.title = "Reckoner"
+        _dress(page, settings)
+        page.render_views(App, book, device, settings, lang)
+
+    return main
+
+
+async def _ask_browser(page: ft.Page) -> tuple[str, str]:
+    """The id that the browser keeps for us (a new one at first), and the language it prefers."""
+    storage = ft.SharedPreferences()
+
+    async def ask(question: Awaitable[Any]) -> Any:
+        try:
+            return await asyncio.wait_for(question, PATIENCE)
+        except (TimeoutError, RuntimeError, AttributeError, KeyError, TypeError, ValueError):
+            return None  # Storage switched off, or a browser that doesn't tell: the app works all the same.
+
+    device, info = await asyncio.gather(ask(storage.get(DEVICE_KEY)), ask(page.get_device_info()))
+    if not isinstance(device, str) or not device:
+        device = uuid.uuid4().hex
+        await ask(storage.set(DEVICE_KEY, device))
+    return device, preferred_language(info)
+
+
+def preferred_language(info: object) -> str:
+    """The first of our languages in the browser's list, English when there is none."""
+    wished = [*(getattr(info, "languages", None) or ()), getattr(info, "language", None) or ""]
+    wished += [getattr(locale, "language_code", "") for locale in getattr(info, "locales", None) or ()]
+    for tag in wished:
+        lang = str(tag).replace("_", "-").split("-")[0].lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"
+
+
+def _is_dark(page: ft.Page, settings: Device) -> bool:
+    if settings.theme is None:
+        return page.platform_brightness == ft.Brightness.DARK
+    return settings.theme == "dark"
+
+
+def _dress(page: ft.Page, settings: Device) -> None:
+    """The page's own theme: what dialogs and the space behind the screens are drawn in."""
+    page.theme = theme(None, dark=False, scale=settings.text_size / 100)
+    page.dark_theme = theme(None, dark=True, scale=settings.text_size / 100)
+    page.theme_mode = ft.ThemeMode.DARK if _is_dark(page, settings) else ft.ThemeMode.LIGHT
+
+
+ROUTES = [
+    ft.Route(
+        path="/",
+        component=Home,
+        children=[
+            ft.Route(path="new/:game", component=NewMatch),
+            ft.Route(path="match/:match_id", component=Sheet),
+            ft.Route(path="settings", component=SettingsScreen),
+        ],
+    )
+]
+"""Every screen; the first lies under the others, so that going back ends there."""
+
+
+@ft.component
+def App(book: Book, device: str, stored: Device, browser_lang: str) -> Any:
+    """The root: keeps the Session up to date and hands it to the screens."""
+    page = ft.context.page
+    settings, set_settings = ft.use_state(stored)
+    surface, set_surface = ft.use_state((page.width or 390.0, page.height or 844.0, _is_dark(page, stored)))
+    visit, set_visit = ft.use_state(0)
+    newest = ft.use_ref(stored)
+    newest.current = settings
+
+    def look() -> None:
+        set_surface((page.width or 390.0, page.height or 844.0, _is_dark(page, newest.current or stored)))
+
+    def change(new: Device) -> None:
+        with contextlib.suppress(BookError):  # A full disk: the setting holds until the tab is closed.
+            book.shelf.put(device, new)
+        newest.current = new
+        set_settings(new)
+        _dress(page, new)
+        look()
+
+    def listen() -> None:
+        def came_back(_: object) -> None:
+            look()
+            set_visit(lambda n: n + 1)
+
+        def brightness(_: object) -> None:
+            _dress(page, newest.current or stored)
+            look()
+
+        page.on_connect = came_back
+        page.on_resize = lambda _: look()
+        page.on_platform_brightness_change = brightness
+
+    ft.use_effect(listen, [])
+    kept_change = ft.use_callback(change, [])
+    navigate = ft.use_callback(lambda route: page.navigate(route), [])
+    lang = settings.language or browser_lang
+    width, height, dark = surface
+    session = Session(
+        book=book,
+        device=device,
+        t=words(lang),
+        lang=lang,
+        settings=settings,
+        dark=dark,
+        width=width,
+        height=height,
+        navigate=navigate,
+        change=kept_change,
+        visit=visit,
+    )
+    return session_context(session, lambda: ft.Router(ROUTES, not_found=Home, manage_views=True))

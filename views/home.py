@@ -1,0 +1,115 @@
+"""Home: the games to begin, the matches that run, the matches that were."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from book import Listed
+from views.live import use_matches
+from views.names import GAMES
+from views.parts.game_card import GameCard
+from views.parts.match_card import MatchCard, is_past
+from views.parts.screen import icon_button, screen
+from views.session import LANGUAGES, Session, use_session
+
+SHOWN = 12
+"""Past matches shown before asking for more."""
+
+
+@ft.component
+def Home() -> ft.View:
+    """Route /, under every other screen."""
+    session = use_session()
+    t = session.t
+    matches = use_matches(active=ft.use_route_location() in ("/", ""))
+    past = ft.use_memo(lambda: {one.id: is_past(session.book, one) for one in matches}, [matches])
+    shown, show = ft.use_state(SHOWN)
+    running = [one for one in matches if not past.get(one.id, False)]
+    ended = [one for one in matches if past.get(one.id, False)]
+    body: list[ft.Control] = [_heading(t("Start a match")), _games(session)]
+    lists: list[ft.Control] = []
+    if running:
+        lists.append(_list(session, t("Running"), running, alone=not ended))
+    if ended:
+        lists.append(_list(session, t("Past matches"), ended[:shown], alone=not running))
+    if session.wide and len(lists) == 2:
+        body.append(ft.Row(controls=lists, spacing=24, vertical_alignment=ft.CrossAxisAlignment.START, key="lists"))
+        for one in lists:
+            one.expand = 1
+    else:
+        body.extend(lists)
+    if len(ended) > shown:
+        body.append(ft.TextButton(t("Show more"), on_click=lambda: show(lambda now: now + SHOWN), key="more"))
+    if not matches:
+        body.append(_nothing_yet(session))
+    other = next(lang for lang in LANGUAGES if lang != session.lang)
+    return screen(
+        "Reckoner",
+        body,
+        back=None,
+        leading=ft.Container(
+            padding=ft.Padding.only(left=8, right=4),
+            content=ft.Image(
+                src="/icons/icon.svg", width=36, height=36, exclude_from_semantics=True, error_content=ft.Text("")
+            ),
+        ),
+        actions=[
+            ft.TextButton(
+                LANGUAGES[other],
+                on_click=lambda: session.change(session.settings.model_copy(update={"language": other})),
+                key="language",
+            ),
+            icon_button(session, ft.Icons.SETTINGS_OUTLINED, t("Settings"), lambda: session.navigate("/settings")),
+        ],
+    )
+
+
+def _heading(text: str) -> ft.Control:
+    return ft.Semantics(header=True, content=ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_MEDIUM))
+
+
+def _games(session: Session) -> ft.Control:
+    columns = 4 if session.room >= 860 else 2 if session.room >= 330 else 1
+    return ft.ResponsiveRow(
+        columns=columns,
+        spacing=12,
+        run_spacing=12,
+        controls=[ft.Container(GameCard(game), key=game, col=1) for game in GAMES],
+    )
+
+
+def _list(session: Session, title: str, matches: list[Listed], *, alone: bool) -> ft.Column:
+    cards: list[ft.Control] = [MatchCard(one, key=one.id) for one in matches]
+    if alone and session.wide:
+        half = (len(cards) + 1) // 2
+        halves = [ft.Column(controls=part, spacing=8, expand=1) for part in (cards[:half], cards[half:])]
+        inside: list[ft.Control] = [
+            ft.Row(controls=list(halves), spacing=16, vertical_alignment=ft.CrossAxisAlignment.START)
+        ]
+    else:
+        inside = cards
+    return ft.Column(
+        controls=[_heading(title), *inside],
+        spacing=8,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        key=title,
+    )
+
+
+def _nothing_yet(session: Session) -> ft.Control:
+    t = session.t
+    return ft.Container(
+        padding=20,
+        border_radius=20,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+        content=ft.Column(
+            spacing=6,
+            controls=[
+                ft.Text(t("No match yet"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+                ft.Text(
+                    t("Tap a game to begin. Every number is saved as soon as it is entered."),
+                    theme_style=ft.TextThemeStyle.BODY_LARGE,
+                ),
+            ],
+        ),
+    )

@@ -1,0 +1,196 @@
+"""Who sits at the table: taken from the players the book remembers, or typed once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from book import BookError, Player
+from views.draft import NAME_LENGTH, Chair, Draft
+from views.hooks import use_held
+from views.parts.named import tap_box
+from views.parts.screen import icon_button
+from views.parts.seat_chip import SeatChip, colour_mark, colour_words
+from views.session import use_session
+from views.theme import TOUCH, seat_colour
+
+
+@ft.component
+def SeatsEditor(draft: Draft, latest: Callable[[], Draft], put: Callable[[Draft], None]) -> ft.Control:
+    """The chairs in turn order, the remembered players to tap, and a field for a new name.
+
+    `latest()` is the newest draft: taps go on from it, not from the one drawn.
+    """
+    session = use_session()
+    t, book = session.t, session.book
+    typed, set_typed = ft.use_state("")
+    known, set_known = use_held(lambda: book.players.all())
+    full = len(draft.chairs) >= draft.most and draft.most > 1
+
+    def add(name: str) -> None:
+        name = " ".join(name.split())[:NAME_LENGTH]
+        now = latest()
+        if not name or (len(now.chairs) >= now.most and now.most > 1):
+            return
+        try:
+            player: Player | None = book.players.add(name)
+        except BookError:
+            player = None  # The match can be played all the same; the name is in it.
+        sat = now.sit(name, player.id if player else None)
+        if player is not None:
+            book.players.recolour(player.id, sat.chairs[-1].colour)
+        put(sat)
+        set_typed("")
+        set_known(book.players.all())
+
+    if draft.least == draft.most:
+        count = t("One player") if draft.most == 1 else t("{count} players", count=draft.most)
+    else:
+        count = t("{least} to {most} players", least=draft.least, most=draft.most)
+    controls: list[ft.Control] = [
+        ft.Text(t("Players in turn order"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        ft.Text(count, theme_style=ft.TextThemeStyle.BODY_MEDIUM),
+    ]
+    for place, chair in enumerate(draft.chairs):
+        controls.append(
+            ChairRow(
+                chair,
+                chair.key == draft.first,
+                place == 0,
+                place == len(draft.chairs) - 1,
+                lambda act: put(act(latest())),
+                key=f"chair-{chair.key}",
+            )
+        )
+    waiting = [player for player in known if not draft.seated(player.id)]
+    if waiting and not full:
+        controls.append(ft.Text(t("Tap who plays"), theme_style=ft.TextThemeStyle.TITLE_SMALL))
+        controls.append(
+            ft.Row(
+                wrap=True,
+                spacing=8,
+                run_spacing=8,
+                controls=[
+                    SeatChip(
+                        player.name,
+                        seat_colour(player.colour, number),
+                        spoken=t("Add {name}", name=player.name),
+                        on_click=_sitter(player, latest, put),
+                        key=player.id,
+                    )
+                    for number, player in enumerate(waiting[:24])
+                ],
+            )
+        )
+    if not full:
+        controls.append(
+            ft.Row(
+                spacing=8,
+                key="new-name",
+                controls=[
+                    ft.TextField(
+                        label=t("New player's name"),
+                        value=typed,
+                        max_length=NAME_LENGTH,
+                        counter="",
+                        expand=True,
+                        on_change=lambda event: set_typed(event.control.value),
+                        on_submit=lambda event: add(event.control.value),
+                    ),
+                    ft.FilledTonalButton(t("Add"), on_click=lambda: add(typed), disabled=not typed.strip()),
+                ],
+            )
+        )
+    return ft.Column(controls=controls, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _sitter(player: Player, latest: Callable[[], Draft], put: Callable[[Draft], None]) -> Callable[[], None]:
+    return lambda: put(latest().sit(player.name, player.id, player.colour))
+
+
+@ft.component
+def ChairRow(
+    chair: Chair,
+    starts: bool,
+    first: bool,
+    last: bool,
+    change: Callable[[Callable[[Draft], Draft]], None],
+    key: str | None = None,
+) -> ft.Control:
+    """One chair: its colour (tap for the next), name, start mark, arrows, and a cross to leave."""
+    session = use_session()
+    t = session.t
+    seat, name = chair.key, chair.name
+    colour = seat_colour(chair.colour)
+
+    def recolour() -> None:
+        change(lambda draft: draft.recolour(seat))
+
+    begins = t("{name} starts", name=name)
+    buttons = [
+        icon_button(
+            session,
+            ft.Icons.FLAG if starts else ft.Icons.OUTLINED_FLAG,
+            begins if starts else t("Let {name} start", name=name),
+            lambda: change(lambda draft: draft.begin_with(seat)),
+        ),
+        icon_button(
+            session,
+            ft.Icons.ARROW_UPWARD,
+            t("Move {name} up", name=name),
+            lambda: change(lambda draft: draft.move(seat, -1)),
+            disabled=first,
+        ),
+        icon_button(
+            session,
+            ft.Icons.ARROW_DOWNWARD,
+            t("Move {name} down", name=name),
+            lambda: change(lambda draft: draft.move(seat, 1)),
+            disabled=last,
+        ),
+        icon_button(
+            session,
+            ft.Icons.CLOSE,
+            t("Remove {name}", name=name),
+            lambda: change(lambda draft: draft.leave(seat)),
+        ),
+    ]
+    side = max(TOUCH, session.size(44))
+    head: list[ft.Control] = [
+        tap_box(
+            t("Colour of {name}: {colour}", name=name, colour=colour_words(t)[colour.key]),
+            colour_mark(colour, session.size(20)),
+            recolour,
+            width=side,
+            height=side,
+            border_radius=side / 2,
+            alignment=ft.Alignment.CENTER,
+        ),
+        ft.Column(
+            spacing=0,
+            expand=True,
+            controls=[
+                ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, max_lines=2),
+                *([ft.Text(t("Start player"), theme_style=ft.TextThemeStyle.BODY_SMALL)] if starts else []),
+            ],
+        ),
+    ]
+    tools = ft.Row(controls=list(buttons), spacing=0, tight=True)
+    if session.room >= 380:
+        inside: ft.Control = ft.Row(controls=[*head, tools], spacing=4)
+    else:
+        inside = ft.Column(
+            spacing=0,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            controls=[
+                ft.Row(controls=head, spacing=4),
+                ft.Row(controls=list(buttons), spacing=0, alignment=ft.MainAxisAlignment.END),
+            ],
+        )
+    return ft.Container(
+        content=inside,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+        border_radius=16,
+        padding=ft.Padding.symmetric(horizontal=6, vertical=4),
+    )
