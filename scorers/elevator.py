@@ -163,7 +163,7 @@ def check_solo(laid: Board, options: Options, path: str, last_turn: int) -> Iter
 
 
 def _check_troubles(troubles: Sequence[Trouble], path: str) -> Iterator[Fault]:
-    yield from twice(((f"{path}.{number}.id", trouble.id) for number, trouble in enumerate(troubles)), "trouble_twice")
+    yield from twice("trouble_twice", path, [trouble.id for trouble in troubles], "id")
     brought_by: dict[str, str | None] = {trouble.id: trouble.brought_by for trouble in troubles}
     for number, trouble in enumerate(troubles):
         at = f"{path}.{number}"

@@ -8,7 +8,7 @@ A file that can't lie on a table is refused by `Refused`, one `Fault` for each t
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal, NamedTuple, Protocol
 
@@ -128,9 +128,7 @@ def check_seats(seats: Sequence[AnySeat], allowed: PlayerCount, categories: Sequ
     """The faults that any game's seats can have: their number, an id twice, a `pad` key that is no category here."""
     if not allowed.least <= len(seats) <= allowed.most:
         yield Fault("seats", "seat_count", {"value": len(seats), "low": allowed.least, "high": allowed.most})
-    yield from twice(
-        ((f"seats.{number}.id", seat.id) for number, seat in enumerate(seats)), "id_twice", lambda path: path
-    )
+    yield from twice("id_twice", "seats", [seat.id for seat in seats], "id")
     for number, seat in enumerate(seats):
         for key in seat.pad or ():
             if key not in categories:
@@ -141,16 +139,15 @@ def check_seats(seats: Sequence[AnySeat], allowed: PlayerCount, categories: Sequ
                 )
 
 
-def twice(
-    named: Iterator[tuple[str, object]], code: str, told: Callable[[str], str] = lambda path: path
-) -> Iterator[Fault]:
-    """A fault of `code` for each (path, thing) whose thing stood before; it tells the path where it first stood."""
+def twice(code: str, path: str, things: Sequence[object], key: str) -> Iterator[Fault]:
+    """A fault of `code` at ``path.3.key`` where thing 3 of a list stood before; it tells the path of the first."""
+    if len(set(things)) == len(things):
+        return
     first: dict[object, str] = {}
-    for path, thing in named:
-        if thing in first:
-            yield Fault(path, code, {"value": shown(thing), "first": told(first[thing])})
-        else:
-            first[thing] = path
+    for number, thing in enumerate(things):
+        at = f"{path}.{number}.{key}"
+        if first.setdefault(thing, at) != at:
+            yield Fault(at, code, {"value": shown(thing), "first": first[thing]})
 
 
 def storable(value: object) -> bool:

@@ -48,14 +48,9 @@ def check(match: SpectacularMatch) -> Iterator[Fault]:
             continue
         path = f"seats.{number}.board"
         for where, park in (("park", laid.park), ("round1", laid.round1)):
-            tiles = (park and park.tiles) or ()
-            if len({tile.at for tile in tiles}) < len(tiles):
-                named = ((f"{path}.{where}.tiles.{index}.at", tile.at) for index, tile in enumerate(tiles))
-                yield from twice(named, "hex_twice")
-        yield from twice(
-            ((f"{path}.missions.{index}.set", mission.set) for index, mission in enumerate(laid.missions or ())),
-            "set_twice",
-        )
+            if park is not None and park.tiles is not None:
+                yield from twice("hex_twice", f"{path}.{where}.tiles", [tile.at for tile in park.tiles], "at")
+        yield from twice("set_twice", f"{path}.missions", [mission.set for mission in laid.missions or ()], "set")
 
 
 def score(match: SpectacularMatch) -> Result:

@@ -105,10 +105,7 @@ def check(match: SubastralMatch) -> Iterator[Fault]:
     yield from check_seats(match.seats, PLAYERS, CATEGORIES)
     for number, seat in enumerate(match.seats):
         columns = (seat.board and seat.board.journal) or ()
-        yield from twice(
-            ((f"seats.{number}.board.journal.{index}.biome", column.biome) for index, column in enumerate(columns)),
-            "biome_twice",
-        )
+        yield from twice("biome_twice", f"seats.{number}.board.journal", [column.biome for column in columns], "biome")
 
 
 def score(match: SubastralMatch) -> Result:
