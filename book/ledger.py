@@ -7,10 +7,10 @@ from datetime import datetime
 from book import matches, steps
 from book.changes import Maker
 from book.edits import Document, Edit
-from book.errors import BookError, NoSuchMatch, NothingToRedo, NothingToUndo, Overtaken
+from book.errors import NoSuchMatch, NothingToRedo, NothingToUndo, Overtaken
 from book.records import Entry, Kind, Saved, milliseconds, moment
 from book.schema import Database
-from scorers import match_from
+from scorers import Refused, match_from
 
 Listener = Callable[[str, int], object]
 
@@ -115,15 +115,17 @@ class Ledger:
                 steps.pass_over(db, match, device, past)
         with self._db.write() as db:
             before = self._live(match)
-            target = find(db, match, device)
-            if target is None:
-                raise none(match=match, device=device)
-            document, done = steps.take_back(db, match, before.document, target)
+            done: list[tuple[Edit, Edit]] = []
+            while not done:
+                target = find(db, match, device)
+                if target is None:
+                    raise none(match=match, device=device)
+                document, done = steps.take_back(db, match, before.document, target)
+                if not done:  # all its pieces are as they were before it anyway
+                    steps.pass_over(db, match, device, target)
             try:
                 after = self._write(before, document, done, kind=kind, who=who, device=device, target=target)
-            except BookError:
-                raise
-            except ValueError as error:  # scorers.Refused: others' pieces rest on this one
+            except Refused as error:  # others' pieces rest on this one
                 edit = done[0][0]
                 raise Overtaken(
                     step=target,

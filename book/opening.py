@@ -9,6 +9,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from book.schema import (
     connect,
     is_empty,
     is_ours,
+    is_sound,
     make_tables,
     use_write_ahead_log,
     version_of,
@@ -28,7 +30,7 @@ from book.schema import (
 NAME = "book.sqlite3"
 KEPT = 14
 _BESIDE = ("-wal", "-shm", "-journal")
-_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR_SHORT_READ & 0xFF}
+_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
 def open_database(folder: Path, now: datetime, patience: float) -> tuple[Database, Opened]:
@@ -64,21 +66,20 @@ def _ready(folder: Path, path: Path, now: datetime, patience: float) -> Opened:
 
 def _state(path: Path, patience: float) -> str:
     """`sound`, `empty` or `damaged`. Raises TooNew; other errors (locked, no permission) are no damage and go on."""
-    connection = connect(path, patience)
     try:
-        if is_empty(connection):
-            return "empty"
-        sound = is_ours(connection)
-        found = version_of(connection)
+        with closing(connect(path, patience)) as connection:
+            if is_empty(connection):
+                return "empty"
+            ours = is_ours(connection)
+            found = version_of(connection)
+            if ours and found > VERSION:
+                raise TooNew(path=str(path), found=found, known=VERSION)
+            return "sound" if ours and is_sound(connection) else "damaged"
     except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode & 0xFF not in _DAMAGE:
-            raise
-        return "damaged"
-    finally:
-        connection.close()
-    if sound and found > VERSION:
-        raise TooNew(path=str(path), found=found, known=VERSION)
-    return "sound" if sound else "damaged"
+        code = getattr(error, "sqlite_errorcode", 0)
+        if code & 0xFF in _DAMAGE or code == sqlite3.SQLITE_IOERR_SHORT_READ:
+            return "damaged"
+        raise
 
 
 def _set_aside(path: Path, now: datetime) -> Path:
@@ -147,6 +148,8 @@ class Backups:
             with self._db.lock:
                 self._db.connection.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
+            if not is_sound(copy):
+                raise sqlite3.DatabaseError("the copy is damaged")
         finally:
             copy.close()
         os.replace(part, target)

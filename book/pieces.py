@@ -64,7 +64,7 @@ class Order:
 
 Part: TypeAlias = str | Key | Order
 
-_TOKEN = re.compile(r"(?:^|\.)(?P<name>[^.\[\]%]+)|\[(?P<key>[^\[\]]*)\]")
+_TOKEN = re.compile(r"(?:^|(?<=.)\.)(?P<name>[^.\[\]%]+)|\[(?P<key>[^\[\]]*)\]")
 
 
 @dataclass(frozen=True, slots=True)

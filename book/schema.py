@@ -95,8 +95,12 @@ def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
     """A connection in autocommit mode, shareable between threads, whose commits are on the disk when they return."""
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
     connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
+    try:
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
@@ -134,10 +138,11 @@ def is_empty(connection: sqlite3.Connection) -> bool:
 
 
 def is_ours(connection: sqlite3.Connection) -> bool:
-    """Whether this is a book with all its tables and sound pages."""
-    if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-        return False
+    """Whether this file says that it is a book, of whatever version."""
+    return bool(connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION)
+
+
+def is_sound(connection: sqlite3.Connection) -> bool:
+    """Whether this book has all its tables, and its pages hold together."""
     names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if version_of(connection) <= VERSION and not names >= TABLES:
-        return False
-    return [row[0] for row in connection.execute("PRAGMA quick_check")] == ["ok"]
+    return names >= TABLES and [row[0] for row in connection.execute("PRAGMA quick_check")] == ["ok"]

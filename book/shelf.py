@@ -52,7 +52,7 @@ class SoloTiers(Form):
 class ElevatorSize(Form):
     """Columns (odd, 3 to 15) and rows (2 to 20) of the elevator; kept by mode."""
 
-    columns: Annotated[int, Field(ge=3, le=15, multiple_of=1)]
+    columns: Literal[3, 5, 7, 9, 11, 13, 15]
     rows: Annotated[int, Field(ge=2, le=20)]
 
 

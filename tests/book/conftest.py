@@ -1,0 +1,54 @@
+"""A book in a folder of its own, and a clock that tests turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from book import Book
+
+
+class Clock:
+    """A clock that stands still until it is turned."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2024, 5, 1, 20, 14, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def turn(self, **by: float) -> None:
+        self.time += timedelta(**by)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def reopen(tmp_path: Path, clock: Clock) -> Iterator[Callable[[], Book]]:
+    """Opens the book of this test, once more each time, as another process would."""
+    opened: list[Book] = []
+
+    def open_it() -> Book:
+        opened.append(Book(tmp_path / "data", now=clock))
+        return opened[-1]
+
+    yield open_it
+    for one in opened:
+        one.close()
+
+
+@pytest.fixture
+def book(reopen: Callable[[], Book]) -> Book:
+    return reopen()
+
+
+@pytest.fixture
+def subastral(book: Book) -> str:
+    """The id of a match of Subastral between Gina and Paul."""
+    return book.create("subastral", [{"name": "Gina"}, {"name": "Paul"}]).id
