@@ -42,8 +42,12 @@ LISTS: dict[str, Keyed | Fixed] = {
     "board.home": Keyed("id"),
     "board.journey": Fixed(5),
     "board.troubles": Keyed("id"),
+    "about.sums": Keyed("cell", value="sum"),
 }
-"""What identifies an element of each list of a match (`seats`) or of a seat (the others)."""
+"""What identifies an element of each list of a match (`seats`, `about.sums`) or of a seat (the others).
+
+`about.sums` keeps what was typed where a number was written as a sum, `{"cell": "p1,entrance", "sum": "7+9"}`.
+"""
 
 SEAT_ROOTS = frozenset({"name", "player", "board", "pad", "tie"})
 MATCH_ROOTS = frozenset({"options", "seats", "about"})
@@ -124,7 +128,7 @@ def element(path: str, *key: object) -> str:
 
 def key_of(kind: Keyed, item: Any) -> str:
     """The key that identifies an element of such a list."""
-    value = item.get(kind.by)
+    value = item.get(kind.by) if isinstance(item, dict) else None  # `about` of a file may hold anything
     return ",".join(str(part) for part in value) if isinstance(value, list) else str(value)
 
 
