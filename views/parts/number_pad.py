@@ -9,7 +9,7 @@ import flet as ft
 from views.hooks import use_keyboard, use_live_state
 from views.parts import typed as pad
 from views.parts.named import hover
-from views.session import use_session
+from views.session import Session, use_session
 from views.theme import TOUCH
 
 KEY_ROWS = (("7", "8", "9", "back"), ("4", "5", "6", "+"), ("1", "2", "3", "-"), ("clear", "0", "next", "done"))
@@ -71,14 +71,6 @@ def NumberPad(
 
     number = pad.total(text)
     out = number is not None and not low <= number <= high
-    names = {
-        "back": t("Erase the last digit"),
-        "+": t("Plus"),
-        "-": t("Minus"),
-        "clear": t("Clear: not entered"),
-        "next": t("Next cell"),
-        "done": t("Done"),
-    }
     if out:
         note = t("From {low} to {high}", low=low, high=high)
     elif pad.is_sum(text) and number is not None:
@@ -92,13 +84,7 @@ def NumberPad(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         controls=[
             _display(title, pad.shown(text), note, wrong=out, fresh=fresh() and text != ""),
-            *(
-                ft.Row(
-                    spacing=8,
-                    controls=[_key(key, names.get(key, key), press, session.size(22), out) for key in row],
-                )
-                for row in KEY_ROWS
-            ),
+            *pad_keys(session, press, stuck=out),
         ],
     )
 
@@ -134,6 +120,27 @@ def _display(title: str, shown: str, note: str, *, wrong: bool, fresh: bool) -> 
     )
 
 
+def pad_keys(session: Session, press: Callable[[str], None], *, stuck: bool) -> list[ft.Control]:
+    """The pad's rows of keys. `press` gets a digit, `+`, `-`, `back`, `clear`, `next` or `done`; the last two are off
+    while `stuck`."""
+    t = session.t
+    names = {
+        "back": t("Erase the last digit"),
+        "+": t("Plus"),
+        "-": t("Minus"),
+        "clear": t("Clear: not entered"),
+        "next": t("Next cell"),
+        "done": t("Done"),
+    }
+    return [
+        ft.Row(
+            spacing=8,
+            controls=[_key(key, names.get(key, key), press, session.size(22), stuck) for key in row],
+        )
+        for row in KEY_ROWS
+    ]
+
+
 def _key(key: str, name: str, press: Callable[[str], None], size: float, stuck: bool) -> ft.Control:
     icons = {
         "back": ft.Icons.BACKSPACE_OUTLINED,
@@ -152,7 +159,7 @@ def _key(key: str, name: str, press: Callable[[str], None], size: float, stuck: 
         content=face,
         tooltip=hover(name) if key in icons else None,
         style=ft.ButtonStyle(padding=4, shape=ft.RoundedRectangleBorder(radius=14)),
-        height=max(TOUCH + 6, size * 2.1),
+        height=min(max(TOUCH + 6, size * 2.1), 64),
         expand=1,
         disabled=stuck and key in ("next", "done"),
         on_click=lambda: press(key),
