@@ -111,7 +111,7 @@ def _entrance(laid: Board, options: Options) -> Category:
 
 
 def _habitats(tiles: Sequence[Tile], paths: Sequence[str]) -> dict[str, Category]:
-    counted = {habitat: Category(habitat, 0, "board", []) for habitat in HABITATS}
+    counted: dict[str, Category] = {habitat: Category(habitat, 0, "board", []) for habitat in HABITATS}
     for area in areas(tiles):
         dice: list[int] = []
         breeding = 0
