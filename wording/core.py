@@ -76,6 +76,16 @@ class Texts:
             told = self(MORE, first=name, rest=told)
         return told
 
+    def ordinal(self, n: int) -> str:
+        """A number that tells a place in a row: `1st` in English, plain digits elsewhere."""
+        if self.lang != "en":
+            return str(n)
+        return f"{n}{'th' if 10 < n % 100 < 14 else {1: 'st', 2: 'nd', 3: 'rd'}.get(n % 10, 'th')}"
+
+    def capital(self, text: str) -> str:
+        """The text with a capital letter, as it stands by itself."""
+        return text[:1].upper() + text[1:]
+
     def known(self, table: Mapping[str, str], key: str) -> str:
         """The text of a key in a table of texts; the key itself where the table lacks it."""
         return self(table[key]) if key in table else key
