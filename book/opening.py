@@ -6,10 +6,12 @@ place. A write-ahead log beside the book is no damage: SQLite takes up what it h
 
 import logging
 import os
+import secrets
 import shutil
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -58,10 +60,26 @@ def _ready(folder: Path, path: Path, now: datetime, patience: float) -> Opened:
     aside = _set_aside(path, now) if path.exists() else None
     if not backups:
         return Opened("lost", aside)
-    part = folder / f"{NAME}.part"
-    shutil.copyfile(backups[0], part)
-    os.replace(part, path)
+    with _replacing(path) as part:
+        shutil.copyfile(backups[0], part)
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
     return Opened("recovered", aside, backups[0], backups[0].stem.removeprefix("book-"))
+
+
+@contextmanager
+def _replacing(target: Path) -> Iterator[Path]:
+    """A new file beside the target, which takes its place when it is whole. Each process has one of its own; what a
+    killed one left is cleared away a day later."""
+    for left in target.parent.glob("*.part"):
+        if left.stat().st_mtime < time.time() - 86_400:
+            left.unlink(missing_ok=True)
+    part = target.with_name(f"{target.stem}.{secrets.token_hex(4)}.part")
+    try:
+        yield part
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _state(path: Path, patience: float) -> str:
@@ -141,15 +159,9 @@ class Backups:
 
     def _copy(self, target: Path) -> None:
         target.parent.mkdir(exist_ok=True)
-        part = target.with_suffix(".part")
-        part.unlink(missing_ok=True)
-        copy = connect(part)
-        try:
+        with _replacing(target) as part, closing(connect(part)) as copy:
             with self._db.lock:
                 self._db.connection.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
             if not is_sound(copy):
                 raise sqlite3.DatabaseError("the copy is damaged")
-        finally:
-            copy.close()
-        os.replace(part, target)

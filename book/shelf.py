@@ -63,7 +63,7 @@ class Switches(Form):
 
 
 class Device(Form):
-    """What one device likes; None follows the device itself. `text_size` in per cent, 100 to 200."""
+    """What one device likes; None follows the device itself. `text_size` in per cent, 100 to 200; `player` holds it."""
 
     language: Literal["en", "ja"] | None = None
     theme: Literal["light", "dark"] | None = None

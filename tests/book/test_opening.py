@@ -3,6 +3,7 @@
 import hashlib
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -45,6 +46,18 @@ def test_a_new_book_is_fresh_and_then_normal(reopen: Callable[[], Book]) -> None
 def test_a_book_uses_the_write_ahead_log_and_full_syncs(book: Book) -> None:
     assert book._db.rows("PRAGMA journal_mode")[0][0] == "wal"
     assert book._db.rows("PRAGMA synchronous")[0][0] == 2
+
+
+def test_in_the_browser_the_book_keeps_sqlites_own_journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    for how in ("fresh", "normal"):
+        with Book(tmp_path) as book:
+            assert book.opened.how == how
+            assert book._db.rows("PRAGMA journal_mode")[0][0] == "delete"
+            match = book.create("subastral", [{"name": "Gina"}, {"name": "Paul"}]).id
+            write(book, match, 6)
+            assert mixed(book, match) == 6
+        assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [NAME]
 
 
 def test_what_a_killed_process_left_in_the_log_is_taken_up(

@@ -25,7 +25,9 @@ def test_a_piece_of_a_seat_is_named_by_what_it_is(piece: str, parts: tuple[objec
     assert parse(piece, of_seat=True).parts == parts
 
 
-@pytest.mark.parametrize("piece", ["options.missions", "seats[p3]", "seats[]", "about.note", "about.rulings", "about.sums[p1,entrance]"])
+@pytest.mark.parametrize(
+    "piece", ["options.missions", "seats[p3]", "seats[]", "about.note", "about.rulings", "about.sums[p1,entrance]"]
+)
 def test_a_piece_of_the_match_belongs_to_no_seat(piece: str) -> None:
     parse(piece, of_seat=False)
     with pytest.raises(BadPiece):

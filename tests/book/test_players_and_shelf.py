@@ -106,6 +106,6 @@ def test_a_device_not_seen_before_follows_itself(book: Book) -> None:
 
 def test_what_has_not_the_form_of_its_kind_is_refused() -> None:
     with pytest.raises(ValidationError):
-        ElevatorSize(columns=4, rows=8)
+        ElevatorSize.model_validate({"columns": 4, "rows": 8})
     with pytest.raises(ValidationError):
         Device(text_size=300)

@@ -23,7 +23,7 @@ def tap(book: Book, match: str, piece: str, by: int = 1, seat: str = "p1", devic
 
 
 def pad(book: Book, match: str) -> dict[str, int]:
-    return book.get(match).document["seats"][0].get("pad", {})
+    return dict(book.get(match).document["seats"][0].get("pad", {}))
 
 
 def play(book: Book, match: str, drawn: list[tuple[str, tuple[str, Any]]]) -> list[Any]:
