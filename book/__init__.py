@@ -6,7 +6,7 @@ with Book(data_folder()) as book:
     match = book.undo(match.id, who="Gina", device="a")
 """
 
-from book.changes import count, put, roster, scores_lost
+from book.changes import Maker, count, put, roster, scores_lost
 from book.edits import ABSENT, Document, Edit, value
 from book.errors import (
     BadBackup,
@@ -47,6 +47,7 @@ __all__ = [
     "Entry",
     "Imported",
     "Listed",
+    "Maker",
     "Mission",
     "NoSuchMatch",
     "NoSuchPlayer",

@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from turned_clock import Clock
 
 from book import Book
-
-
-class Clock:
-    """A clock that stands still until it is turned."""
-
-    def __init__(self) -> None:
-        self.time = datetime(2024, 5, 1, 20, 14, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.time
-
-    def turn(self, **by: float) -> None:
-        self.time += timedelta(**by)
 
 
 @pytest.fixture

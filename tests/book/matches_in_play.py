@@ -6,7 +6,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from book import ABSENT, Document, Edit, element, value
+from book import ABSENT, Book, Document, Edit, element, value
+from scorers import Refused
 
 BIOMES = ("desert", "savanna", "rainforest", "taiga", "tundra")
 HEXES = [(0, 0), (0, 1), (1, -1), (2, 0)]
@@ -80,3 +81,20 @@ def edit_of(document: Document, seat: str, change: tuple[str, Any]) -> Edit | No
         random, new = new, list(old)
         random.shuffle(new)
     return Edit(own, piece, old, new)
+
+
+def play(book: Book, match: str, drawn: list[tuple[str, tuple[str, Any]]]) -> list[Any]:
+    """Make the drawn changes that make a match; the documents from the first to the last."""
+    documents = [book.get(match).document]
+    for seat, change in drawn:
+        edit = edit_of(documents[-1], seat, change)
+        if edit is None:
+            continue
+        revision = book.revision(match)
+        try:
+            after = book.apply(match, [edit], who="Gina", device="a")
+        except Refused:
+            continue
+        if after.revision > revision:
+            documents.append(after.document)
+    return documents

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from matches_in_play import match_changes, subastral_changes
-from test_undo import play
+from matches_in_play import match_changes, play, subastral_changes
 
 from book import ABSENT, BadBackup, Book, Device, Edit, ElevatorSize, TooNew
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from conftest import Clock
+from turned_clock import Clock
 
 from book import ABSENT, BadPiece, Book, Conflict, Edit, NoSuchMatch, put
 from scorers import Refused

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import Clock
+from turned_clock import Clock
 
 from book import ABSENT, Book, CannotOpen, Edit, TooNew, data_folder
 from book.opening import NAME

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from matches_in_play import edit_of, match_changes, subastral_changes
+from matches_in_play import edit_of, match_changes, play, subastral_changes
 
 from book import ABSENT, Book, Edit, NothingToRedo, NothingToUndo, Overtaken, count, put
 from book.edits import same
@@ -24,23 +24,6 @@ def tap(book: Book, match: str, piece: str, by: int = 1, seat: str = "p1", devic
 
 def pad(book: Book, match: str) -> dict[str, int]:
     return dict(book.get(match).document["seats"][0].get("pad", {}))
-
-
-def play(book: Book, match: str, drawn: list[tuple[str, tuple[str, Any]]]) -> list[Any]:
-    """Make the drawn changes that make a match; the documents from the first to the last."""
-    documents = [book.get(match).document]
-    for seat, change in drawn:
-        edit = edit_of(documents[-1], seat, change)
-        if edit is None:
-            continue
-        revision = book.revision(match)
-        try:
-            after = book.apply(match, [edit], who="Gina", device="a")
-        except Refused:
-            continue
-        if after.revision > revision:
-            documents.append(after.document)
-    return documents
 
 
 def test_as_many_undos_as_steps_give_the_start_and_as_many_redos_the_end(book: Book) -> None:
