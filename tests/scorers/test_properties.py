@@ -1,0 +1,386 @@
+"""What holds for every match that can lie on a table."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+from documents import Doc, boards, journal, scored, told
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from strategies import ANY, GAMES, TILE, documents, tiles
+
+from scorers import match_from, provisional, read_match, score
+from scorers.result import to_bytes
+from scorers.spectacular import SpectacularMatch, areas, dice_groups, towers
+from scorers.subastral import matching_sets, mixed_sets
+
+SEED = st.randoms(use_true_random=False)
+MANY = settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def essence(document: Doc) -> dict[str, Any]:
+    """What must not change with the order of pieces: by seat id, points by category, lines' reasons and points."""
+    found = told(document)
+    standings = found["standings"]
+    return {
+        "seats": {
+            seat["id"]: {
+                "total": seat["total"],
+                "points": {category["key"]: category["points"] for category in seat["categories"]},
+                "lines": {
+                    category["key"]: sorted(
+                        (line["reason"], line["points"], len(line["pieces"])) for line in category["lines"]
+                    )
+                    for category in seat["categories"]
+                },
+                "violations": sorted(violation["code"] for violation in seat["violations"]),
+                "tie_breaks": seat["tie_breaks"],
+            }
+            for seat in found["seats"]
+        },
+        "standings": standings and [(each["rank"], sorted(each["ids"])) for each in standings],
+        "decided_by": found["decided_by"],
+        "winners": sorted(found["winners"]),
+        "complete": found["complete"],
+        "missing": found.get("tie_break_missing"),
+        "verdict": found["verdict"] and (found["verdict"]["outcome"], found["verdict"]["reason"]),
+    }
+
+
+def shuffled_pieces(document: Doc, seed: random.Random) -> Doc:
+    """The same match with its tiles, cards, missions, monsters and troubles in another order."""
+    moved = copy.deepcopy(document)
+    for seat in moved["seats"]:
+        board = seat.get("board", {})
+        for holder, key in (
+            (board.get("park", {}), "tiles"),
+            (board.get("park", {}), "entrance"),
+            (board.get("round1", {}), "tiles"),
+            (board, "missions"),
+            (board, "workers"),
+            (board, "monsters"),
+            (board, "home"),
+            (board, "troubles"),
+        ):
+            if key in holder:
+                seed.shuffle(holder[key])
+    return moved
+
+
+def shuffled_keys(value: Any, seed: random.Random) -> Any:
+    """The same data with the keys of every object in another order."""
+    if isinstance(value, list):
+        return [shuffled_keys(each, seed) for each in value]
+    if not isinstance(value, dict):
+        return value
+    keys = list(value)
+    seed.shuffle(keys)
+    return {key: shuffled_keys(value[key], seed) for key in keys}
+
+
+@each_game
+@given(data=st.data())
+@MANY
+def test_any_order_of_pieces_gives_the_same_score(game: str, data: st.DataObject) -> None:
+    document = data.draw(documents(game))
+    assert essence(shuffled_pieces(document, data.draw(SEED))) == essence(document)
+
+
+@given(ANY, SEED)
+@MANY
+def test_any_order_of_keys_gives_the_same_result_to_the_letter(document: Doc, seed: random.Random) -> None:
+    assert to_bytes(scored(shuffled_keys(document, seed))) == to_bytes(scored(document))
+
+
+@each_game
+@given(data=st.data())
+@MANY
+def test_any_order_of_seats_gives_the_same_score(game: str, data: st.DataObject) -> None:
+    """Where cards are passed round the table the seats may only turn."""
+    document = data.draw(documents(game))
+    seats = document["seats"]
+    if document.get("options", {}).get("disturbance"):
+        turn = data.draw(st.integers(0, len(seats) - 1))
+        moved = seats[turn:] + seats[:turn]
+    else:
+        moved = data.draw(st.permutations(seats))
+    assert essence(document | {"seats": moved}) == essence(document)
+
+
+@given(ANY)
+@MANY
+def test_lines_add_up_to_categories_and_these_to_totals(document: Doc) -> None:
+    for seat in scored(document).seats:
+        assert seat.total == sum(category.points or 0 for category in seat.categories)
+        for category in seat.categories:
+            assert (category.points is None) == (category.source == "missing")
+            assert sum(line.points for line in category.lines) == (category.points or 0)
+            if category.source == "missing":
+                assert category.lines == []
+            if category.source == "hand":
+                assert [(line.reason, line.pieces) for line in category.lines] == [("hand", [])]
+
+
+@given(ANY)
+@MANY
+def test_standings_agree_with_totals(document: Doc) -> None:
+    given_match = match_from(document)
+    result = score(given_match)
+    assert result.complete == all(seat.complete for seat in result.seats)
+    assert (result.standings is None) == (result.decided_by is None) == (not result.complete)
+    total = {seat.id: seat.total for seat in result.seats}
+    ordered = [one for standing in provisional(given_match, result) for one in standing.ids]
+    assert sorted(ordered) == sorted(total)
+    assert [total[one] for one in ordered] == sorted(total.values(), reverse=True)
+    if result.standings is None:
+        assert result.winners == []
+        return
+    ranks = [standing.rank for standing in result.standings for _ in standing.ids]
+    assert ranks == [1 + sum(other < rank for other in ranks) for rank in ranks]
+    first = result.standings[0].ids
+    assert (len(first) > 1) == (result.decided_by == "shared")
+    assert result.winners == (first if result.verdict is None or result.verdict.outcome == "won" else [])
+    if result.decided_by == "total":
+        assert sum(each == max(total.values()) for each in total.values()) == 1
+    for seat in result.seats:
+        if seat.id in first:
+            assert seat.total == max(total.values())
+
+
+def resolves(board: Doc, path: str) -> bool:
+    """True when a path below the board leads to something."""
+    place: Any = board
+    for step in path.split("."):
+        if isinstance(place, list):
+            if not step.isdigit() or int(step) >= len(place):
+                return False
+            place = place[int(step)]
+        elif isinstance(place, dict) and step in place:
+            place = place[step]
+        else:
+            return False
+    return place is not None
+
+
+@given(ANY)
+@MANY
+def test_pieces_and_violations_name_what_lies_on_the_board(document: Doc) -> None:
+    for seat, found in zip(document["seats"], scored(document).seats, strict=True):
+        board = copy.deepcopy(seat.get("board", {}))
+        if document.get("options", {}).get("disturbance") and "journal" in board:
+            board["journal"].append({"biome": "passed", "cards": 1})
+        for category in found.categories:
+            for line in category.lines:
+                assert len(set(line.pieces)) == len(line.pieces)
+                assert all(resolves(board, piece) for piece in line.pieces), line
+            places = [_position(line.pieces) for line in category.lines]
+            if category.key not in ("brew", "mixed", "treasury", "points"):
+                assert places == sorted(places), "lines stand in the order of their pieces"
+        for violation in found.violations:
+            assert violation.at in ("seats", "island") or resolves(board, violation.at), violation
+
+
+def _position(pieces: list[str]) -> list[int]:
+    return [int(step) for step in pieces[0].split(".") if step.isdigit()] if pieces else []
+
+
+@given(ANY)
+@MANY
+def test_a_match_survives_save_and_load(document: Doc) -> None:
+    first = match_from(document)
+    saved = first.model_dump(mode="json", exclude_unset=True)
+    assert saved == document
+    again = read_match(json.dumps(saved))
+    assert again == first
+    assert to_bytes(score(again)) == to_bytes(score(first))
+
+
+@given(ANY, ANY)
+@MANY
+def test_scoring_twice_gives_the_same_whatever_was_scored_between(document: Doc, other: Doc) -> None:
+    given_match = match_from(document)
+    first = to_bytes(score(given_match))
+    score(match_from(other))
+    assert to_bytes(score(given_match)) == first
+
+
+@given(tiles(), TILE, st.integers(0, 20))
+@MANY
+def test_a_tile_added_and_taken_away_again_changes_nothing(laid: list[Doc], tile: Doc, where: int) -> None:
+    document, added = _one_park(laid), {"at": [50, 50], **tile}
+    before = to_bytes(scored(document))
+    laid.insert(where, added)
+    assert to_bytes(scored(document)) != before
+    laid.remove(added)
+    assert to_bytes(scored(document)) == before
+
+
+@given(st.lists(st.integers(1, 9), min_size=1, max_size=8), st.integers(0, 7))
+@MANY
+def test_a_card_added_and_taken_away_again_changes_nothing(cards: list[int], where: int) -> None:
+    document = boards("subastral", journal(*cards), journal(2, 2))
+    before = to_bytes(scored(document))
+    column = document["seats"][0]["board"]["journal"][where % len(cards)]
+    column["cards"] += 1
+    assert to_bytes(scored(document)) != before
+    column["cards"] -= 1
+    assert to_bytes(scored(document)) == before
+
+
+# The park's geometry, once more and in another way.
+
+
+def parks(laid: list[Doc]) -> Any:
+    document = {
+        "format": "match",
+        "version": 1,
+        "game": "spectacular",
+        "seats": [{"id": "p", "name": "p", "board": {"park": {"tiles": laid}}}],
+    }
+    match = match_from(document)
+    assert isinstance(match, SpectacularMatch)
+    board = match.seats[0].board
+    assert board is not None
+    assert board.park is not None
+    return board.park.tiles
+
+
+def apart(one: Doc, other: Doc) -> int:
+    """The distance of two tiles, in steps from hex to hex."""
+    q, r = one["at"][0] - other["at"][0], one["at"][1] - other["at"][1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def grouped(laid: list[Doc], joined: Any) -> list[list[int]]:
+    """The tiles' numbers in groups that hang together, by merging until nothing merges."""
+    groups = [{number} for number in range(len(laid))]
+    for one in range(len(laid)):
+        for other in range(one):
+            if joined(laid[one], laid[other]):
+                first = next(group for group in groups if one in group)
+                second = next(group for group in groups if other in group)
+                if first is not second:
+                    groups.remove(second)
+                    first |= second
+    return sorted(sorted(group) for group in groups)
+
+
+def corner_point(tile: Doc, corner: int) -> tuple[int, int]:
+    """Where a tile's corner lies, in thirds of the steps between hexes."""
+    (q, r) = tile["at"]
+    dq, dr = ((2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2), (1, 1))[corner]
+    return 3 * q + dq, 3 * r + dr
+
+
+@given(tiles(24))
+@MANY
+def test_areas_are_the_tiles_of_a_habitat_that_hang_together(laid: list[Doc]) -> None:
+    naive = grouped(laid, lambda one, other: one["habitat"] == other["habitat"] and apart(one, other) == 1)
+    assert sorted(sorted(area) for area in areas(parks(laid))) == naive
+    for habitat in ("green", "orange", "blue", "gray"):
+        wanted = 0
+        for area in naive:
+            dice = [laid[number]["die"] for number in area if "die" in laid[number]]
+            hearts = sum(laid[number]["kind"] == "breeding" and "die" in laid[number] for number in area)
+            if laid[area[0]]["habitat"] == habitat:
+                wanted += sum(dice) * hearts
+        assert scored(_one_park(laid)).seats[0].category(habitat).points == wanted
+
+
+@given(tiles(24))
+@MANY
+def test_every_tile_is_in_exactly_one_area(laid: list[Doc]) -> None:
+    seat = scored(_one_park(laid)).seats[0]
+    pieces = [
+        piece
+        for category in seat.categories
+        if category.key in ("green", "orange", "blue", "gray")
+        for line in category.lines
+        for piece in line.pieces
+    ]
+    assert sorted(pieces) == sorted(f"park.tiles.{number}" for number in range(len(laid)))
+
+
+def _one_park(laid: list[Doc]) -> Doc:
+    return {
+        "format": "match",
+        "version": 1,
+        "game": "spectacular",
+        "seats": [{"id": "p", "name": "p", "board": {"park": {"tiles": laid}}}],
+    }
+
+
+@given(tiles(24))
+@MANY
+def test_towers_stand_where_three_arcs_of_a_colour_meet(laid: list[Doc]) -> None:
+    meeting: dict[tuple[tuple[int, int], str], list[int]] = {}
+    for number, tile in enumerate(laid):
+        if "arc" in tile:
+            point = corner_point(tile, tile["arc"]["corner"])
+            meeting.setdefault((point, tile["arc"]["colour"]), []).append(number)
+    naive = sorted((sorted(numbers), colour) for (_, colour), numbers in meeting.items() if len(numbers) == 3)
+    assert sorted((sorted(tower.tiles), tower.colour) for tower in towers(parks(laid))) == naive
+    dice = [[laid[number].get("die", 0) for number in numbers] for numbers, _ in naive]
+    wanted = sum(sum(each) for each in dice if all(each))
+    assert scored(_one_park(laid)).seats[0].category("towers").points == wanted
+
+
+@given(tiles(24), st.lists(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), max_size=3))
+@MANY
+def test_dice_groups_are_the_dice_that_hang_together_and_touch_the_entrance(
+    laid: list[Doc], entrance: list[tuple[int, int]]
+) -> None:
+    together = grouped(laid, lambda one, other: "die" in one and "die" in other and apart(one, other) == 1)
+    doors = [list(at) for at in entrance]
+    naive = [
+        group for group in together if "die" in laid[group[0]] and any(laid[number]["at"] in doors for number in group)
+    ]
+    found = dice_groups(parks(laid), entrance)
+    assert sorted(sorted(group) for group in found) == naive
+
+
+@given(tiles(24), st.integers(0, 5), st.tuples(st.integers(-90, 90), st.integers(-90, 90)))
+@MANY
+def test_a_park_turned_and_moved_scores_the_same(laid: list[Doc], turns: int, shift: tuple[int, int]) -> None:
+    moved = copy.deepcopy(laid)
+    for tile in moved:
+        q, r = tile["at"]
+        for _ in range(turns):
+            q, r = q + r, -q
+        tile["at"] = [q + shift[0], r + shift[1]]
+        assume(max(abs(tile["at"][0]), abs(tile["at"][1])) <= 99)
+        if "arc" in tile:
+            tile["arc"]["corner"] = (tile["arc"]["corner"] + turns) % 6
+    assert essence(_one_park(moved)) == essence(_one_park(laid))
+
+
+@given(st.lists(st.integers(1, 9), max_size=8))
+@MANY
+def test_mixed_sets_are_taken_one_card_a_column_until_none_is_left_in_the_first(cards: list[int]) -> None:
+    left, naive = list(cards), []
+    while left and left[0] > 0:
+        reach = 0
+        while reach < len(left) and left[reach] > 0:
+            reach += 1
+        naive.append(reach)
+        left = [count - 1 for count in left]
+    assert mixed_sets(cards) == naive
+
+
+@given(st.lists(st.integers(1, 9), max_size=8))
+@MANY
+def test_matching_sets_are_the_largest_two_and_of_equals_the_left(cards: list[int]) -> None:
+    found = matching_sets(cards)
+    assert found == sorted(found)
+    assert len(found) == min(2, len(cards))
+    for index, count in enumerate(cards):
+        if index not in found:
+            assert all(cards[taken] > count or (cards[taken] == count and taken < index) for taken in found)
