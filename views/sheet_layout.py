@@ -1,0 +1,304 @@
+"""How the sheet lies on the screen: side by side on a tablet, one below the other on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from book import Overtaken
+from scorers import Match, Result
+from scorers.readings import keep_island, open_ties
+from views.live import LiveMatch
+from views.parts.cell_pad import cell_panel
+from views.parts.named import tap_box
+from views.parts.problem import Problem
+from views.parts.score_cell import signed
+from views.parts.score_table import LABEL, MemoTable, table_layout
+from views.parts.seat_chip import colour_mark
+from views.parts.seat_columns import ByCategory, ByPlayer
+from views.parts.winner import tie_question, winner_banner
+from views.session import Session
+from views.sheet_entry import Face, Opened
+from views.sheet_model import Cell, SeatView, SheetModel
+from views.sheet_notes import board_button, boards, has_board, island_note, violations, what_if_banner
+from views.theme import TOUCH
+from views.why import why
+
+PANEL = 380
+"""Least width of the panel beside the table, at 100 %."""
+WIDEST = 1400
+"""The sheet is never wider."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handlers:
+    """What a tap on the sheet does."""
+
+    open: Callable[[Cell], None]
+    press: Callable[[str], None]
+    turn: Callable[[Face], None]
+    close: Callable[[], None]
+    write: Callable[[Cell, int], None]
+    show: Callable[[Any], None]
+    show_seat: Callable[[str], None]
+    show_key: Callable[[str], None]
+    to_seat: Callable[[str], None]
+    what_if: Callable[[], None]
+    throw_away: Callable[[], None]
+    keep: Callable[[], None]
+    back: Callable[[], None] | None
+    undo_past: Callable[[int], None]
+
+
+def sheet_body(
+    session: Session,
+    match_id: str,
+    match: Match,
+    result: Result,
+    model: SheetModel,
+    live: LiveMatch,
+    on: Handlers,
+    *,
+    opened: Opened | None,
+    following: Cell | None,
+    view: str,
+    seat: str,
+    key: str,
+    column: ft.Ref[Any],
+    is_copy: bool,
+) -> tuple[list[ft.Control], ft.Control | None]:
+    """The sheet's controls for `screen(scroll=False)`, and its footer: on a phone the open cell."""
+    gap = 12 if session.width < 600 else 20
+    width = min(WIDEST, session.width) - 2 * gap
+    trouble = _trouble(session, live, on)
+    top: list[ft.Control] = []
+    if is_copy:
+        top.append(what_if_banner(session, back=on.back, keep=on.keep, throw_away=on.throw_away))
+    banner = winner_banner(session, match, result)
+    news: list[ft.Control] = [banner] if banner is not None else []
+    for tie in open_ties(result)[:1]:
+        news.append(tie_question(session, result, model, tie, on.open, on.write))
+    if keep_island(match, result):
+        news.append(island_note(session))
+    notes = [
+        one
+        for one in (
+            violations(session, result, model, on.to_seat),
+            boards(session, match, match_id, model),
+            _what_if(session, on) if not is_copy and model.rows else None,
+        )
+        if one is not None
+    ]
+    selected = opened.cell if opened is not None else None
+    panel = None
+    if opened is not None:
+        extra: list[ft.Control] = []
+        one = model.seat(opened.cell.seat)
+        if opened.face == "why" and one is not None and has_board(match):
+            extra.append(board_button(session, match, match_id, one))
+        explanation = why(session, match, result, model, opened.cell, on.open) if opened.face == "why" else []
+        panel = cell_panel(
+            session,
+            model,
+            opened,
+            explanation,
+            following=following,
+            tall=None if session.wide else session.height * 0.42,
+            press=on.press,
+            turn=on.turn,
+            close=on.close,
+            extra=extra,
+        )
+    if session.wide:
+        return _wide(session, model, selected, on, width, [*trouble, *top], news, notes, panel), None
+    table = _narrow_table(session, model, selected, on, width, view, seat, key) if model.rows else []
+    body = ft.Column(
+        [*top, *news, *table, *notes],
+        spacing=14,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ref=column,
+    )
+    footer = [*trouble, *([panel] if panel is not None else [])]
+    below = ft.Column(footer, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return [body], below if footer else None
+
+
+def _wide(
+    session: Session,
+    model: SheetModel,
+    selected: Cell | None,
+    on: Handlers,
+    width: float,
+    top: list[ft.Control],
+    news: list[ft.Control],
+    notes: list[ft.Control],
+    panel: ft.Control | None,
+) -> list[ft.Control]:
+    """The table, and beside it the open cell; while none is open, how everybody stands."""
+    least = session.size(PANEL)
+    most = session.size(LABEL * 1.6) + len(model.seats) * session.size(180)
+    table_width = min(width - least - 24, most)
+    left: list[ft.Control] = []
+    if model.rows:
+        left.append(MemoTable(model, selected, table_width, session.height - 130, on.open, key="table"))
+    right: list[ft.Control] = [*news]
+    if panel is not None:
+        right.append(panel)
+    else:
+        if len(model.seats) > 1:
+            right.append(_standing(session, model, on))
+        right += notes
+    columns: list[ft.Control] = []
+    if left:
+        columns.append(_scrolling(left, width=table_width))
+    columns.append(_scrolling(right, expand=True))
+    return [*top, ft.Row(columns, spacing=24, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)]
+
+
+def _scrolling(controls: list[ft.Control], *, width: float | None = None, expand: bool | None = None) -> ft.Control:
+    return ft.Column(
+        controls,
+        width=width,
+        expand=expand,
+        spacing=14,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _narrow_table(
+    session: Session,
+    model: SheetModel,
+    selected: Cell | None,
+    on: Handlers,
+    width: float,
+    view: str,
+    seat: str,
+    key: str,
+) -> list[ft.Control]:
+    """The chosen one of three ways to read the sheet. The table is no choice where its numbers would be tiny."""
+    t = session.t
+    fits = table_layout(width, session.scale, len(model.seats)) is not None
+    shown = view if fits or view != "table" else "player"
+    if len(model.seats) == 1:
+        return [ByPlayer(model, model.seats[0].id, selected, on.show_seat, on.open, key="player")]
+    ways = [
+        *([("table", t("All"), ft.Icons.GRID_ON)] if fits else []),
+        ("player", t("By player"), ft.Icons.PERSON_OUTLINE),
+        ("category", t("By category"), ft.Icons.LIST),
+    ]
+    switch = ft.Row([_way(session, *way, way[0] == shown, on) for way in ways], spacing=6)
+    if shown == "table":
+        return [switch, MemoTable(model, selected, width, 0, on.open, key="table")]
+    if shown == "player":
+        return [switch, ByPlayer(model, seat, selected, on.show_seat, on.open, key="player")]
+    return [switch, ByCategory(model, key, selected, on.show_key, on.open, key="category")]
+
+
+def _way(session: Session, way: str, text: str, icon: ft.IconData, on: bool, handlers: Handlers) -> ft.Control:
+    return tap_box(
+        text,
+        ft.Row(
+            [
+                ft.Icon(icon, size=session.size(18), color=ft.Colors.PRIMARY if on else ft.Colors.ON_SURFACE_VARIANT),
+                ft.Text(
+                    text,
+                    theme_style=ft.TextThemeStyle.LABEL_MEDIUM,
+                    weight=ft.FontWeight.BOLD if on else None,
+                    max_lines=2,
+                    expand=True,
+                    expand_loose=True,
+                ),
+            ],
+            spacing=6,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        lambda: handlers.show(way),
+        selected=on,
+        expand=1,
+        height=max(TOUCH, session.size(42)),
+        padding=ft.Padding.symmetric(horizontal=6),
+        border_radius=12,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if on else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.all(2, ft.Colors.PRIMARY if on else ft.Colors.TRANSPARENT),
+        key=way,
+    )
+
+
+def _standing(session: Session, model: SheetModel, on: Handlers) -> ft.Control:
+    """Everybody in order of rank, in letters that are read across a table."""
+    t = session.t
+    title = t("Result") if model.complete else t("So far")
+    seats = sorted(model.seats, key=lambda seat: seat.rank or 0)
+    return ft.Container(
+        ft.Column(
+            [
+                ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+                *(_stands(session, model, seat) for seat in seats),
+                ft.Text(
+                    t("Tap a number to see what it is made of, or an empty place to write one."),
+                    theme_style=ft.TextThemeStyle.BODY_SMALL,
+                    color=ft.Colors.ON_SURFACE_VARIANT,
+                ),
+            ],
+            spacing=8,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=16,
+        border_radius=20,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+    )
+
+
+def _stands(session: Session, model: SheetModel, seat: SeatView) -> ft.Control:
+    rank = ft.Text(
+        signed(seat.rank),
+        theme_style=ft.TextThemeStyle.TITLE_LARGE,
+        width=session.size(28),
+        color=ft.Colors.ON_SURFACE if model.complete else ft.Colors.ON_SURFACE_VARIANT,
+    )
+    cup = [ft.Icon(ft.Icons.EMOJI_EVENTS, size=session.size(24), color=ft.Colors.PRIMARY)] if seat.winner else []
+    return ft.Row(
+        [
+            rank,
+            colour_mark(seat.colour, session.size(20)),
+            ft.Text(
+                seat.name,
+                theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
+                max_lines=1,
+                overflow=ft.TextOverflow.ELLIPSIS,
+                expand=True,
+            ),
+            *cup,
+            ft.Text(signed(seat.total if seat.known else None), theme_style=ft.TextThemeStyle.HEADLINE_SMALL),
+        ],
+        spacing=10,
+    )
+
+
+def _what_if(session: Session, on: Handlers) -> ft.Control:
+    t = session.t
+    return ft.Row(
+        [ft.TextButton(t("What if… (on a copy)"), icon=ft.Icons.SCIENCE_OUTLINED, on_click=on.what_if, key="what-if")],
+        alignment=ft.MainAxisAlignment.START,
+    )
+
+
+def _trouble(session: Session, live: LiveMatch, on: Handlers) -> list[ft.Control]:
+    if live.trouble is None:
+        return []
+    found: list[ft.Control] = [Problem(live.trouble, live.calm)]
+    if isinstance(live.trouble, Overtaken):
+        step = int(live.trouble.values["step"])
+        found.append(
+            ft.OutlinedButton(
+                session.t("Leave it and undo the one before"), on_click=lambda: on.undo_past(step), key="past"
+            )
+        )
+    return found
