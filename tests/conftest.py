@@ -12,11 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import flet as ft
+import msgpack
 import pytest
 from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page
 from flet.messaging.connection import Connection
-from flet.messaging.protocol import Message, MessageAction
+from flet.messaging.protocol import Message, MessageAction, configure_encode_object_for_msgpack
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
@@ -37,10 +38,15 @@ class Recording(Connection):
 
     def send_message(self, message: Message) -> None:
         self.messages.append(message)
+        self.pack([message.action, message.body])
         if message.action == MessageAction.SESSION_CRASHED:
             raise AssertionError(message.body.message)
         if message.action == MessageAction.INVOKE_METHOD and self.session is not None:
             self.loop.call_soon(self._answer, self.session, message.body)
+
+    def pack(self, body: Any) -> bytes:
+        """What would go over the wire. Flet finds later changes by what it remembers of having packed."""
+        return msgpack.packb(body, default=configure_encode_object_for_msgpack(BaseControl))
 
     def _answer(self, session: Session, body: Any) -> None:
         result = None
@@ -80,8 +86,8 @@ class Device:
                 "platform_brightness": ft.Brightness.DARK if dark else ft.Brightness.LIGHT,
             }
         )
-        self.run(self.session.get_page_patch)
-        self.session.error = self.errors.append  # type: ignore[method-assign]
+        self.connection.pack(self.run(self.session.get_page_patch))
+        self.session.error = self.errors.append
 
     def run(self, act: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """Calls `act` with this device's page as Flet's current one, then lets everything settle."""

@@ -23,7 +23,7 @@ from views.session import LANGUAGES, Session, session_context
 from views.settings import SettingsScreen
 from views.sheet import Sheet
 from views.theme import theme
-from views.words import words
+from wording import words
 
 DEVICE_KEY = "reckoner.device"
 PATIENCE = 4.0

@@ -26,7 +26,7 @@ def Home() -> ft.View:
     shown, show = ft.use_state(SHOWN)
     running = [one for one in matches if not past.get(one.id, False)]
     ended = [one for one in matches if past.get(one.id, False)]
-    body: list[ft.Control] = [_heading(t("Start a match")), _games(session)]
+    body: list[ft.Control] = [_heading(t("Start a match")), _games(session, alone=not matches)]
     lists: list[ft.Control] = []
     if running:
         lists.append(_list(session, t("Running"), running, alone=not ended))
@@ -43,22 +43,21 @@ def Home() -> ft.View:
     if not matches:
         body.append(_nothing_yet(session))
     other = next(lang for lang in LANGUAGES if lang != session.lang)
+
+    def switch() -> None:
+        session.change(session.settings.model_copy(update={"language": other}))
+
     return screen(
         "Reckoner",
         body,
         back=None,
-        leading=ft.Container(
-            padding=ft.Padding.only(left=8, right=4),
-            content=ft.Image(
-                src="/icons/icon.svg", width=36, height=36, exclude_from_semantics=True, error_content=ft.Text("")
-            ),
+        leading=ft.Image(
+            src="/icons/icon.svg", width=36, height=36, exclude_from_semantics=True, error_content=ft.Text("")
         ),
         actions=[
-            ft.TextButton(
-                LANGUAGES[other],
-                on_click=lambda: session.change(session.settings.model_copy(update={"language": other})),
-                key="language",
-            ),
+            icon_button(session, ft.Icons.TRANSLATE, LANGUAGES[other], switch, key="language")
+            if session.room < 330
+            else ft.TextButton(LANGUAGES[other], on_click=switch, key="language"),
             icon_button(session, ft.Icons.SETTINGS_OUTLINED, t("Settings"), lambda: session.navigate("/settings")),
         ],
     )
@@ -68,13 +67,21 @@ def _heading(text: str) -> ft.Control:
     return ft.Semantics(header=True, content=ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_MEDIUM))
 
 
-def _games(session: Session) -> ft.Control:
-    columns = 4 if session.room >= 860 else 2 if session.room >= 330 else 1
+def _games(session: Session, *, alone: bool) -> ft.Control:
+    """The four cards. With no match to list yet (`alone`) they fill the screen."""
+    columns = 2 if session.room >= 330 else 1
+    if session.room >= 860 and not alone:
+        columns = 4
+    width = (min(session.width, 1120) - 2 * session.margin - 12 * (columns - 1)) / columns
+    rows = -(-len(GAMES) // columns)
+    note = 96 if session.wide else 130
+    spare = session.height - session.size(56 + 40 + note) - 40 - 12 * rows
+    height = spare / rows if alone and columns > 1 and spare / rows > session.size(190) else None
     return ft.ResponsiveRow(
         columns=columns,
         spacing=12,
         run_spacing=12,
-        controls=[ft.Container(GameCard(game), key=game, col=1) for game in GAMES],
+        controls=[ft.Container(GameCard(game, width, height), key=game, col=1) for game in GAMES],
     )
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from scorers import GAMES
+from wording import Words
 
 
-def game_name(t: Callable[..., str], game: str) -> str:
+def game_name(t: Words, game: str) -> str:
     """The name of a game in the present language."""
     names = {
         "spectacular": t("Spectacular"),
@@ -18,7 +17,7 @@ def game_name(t: Callable[..., str], game: str) -> str:
     return names.get(game, game)
 
 
-def game_line(t: Callable[..., str], game: str) -> str:
+def game_line(t: Words, game: str) -> str:
     """One line on what is laid out in a game."""
     lines = {
         "spectacular": t("An animal park of hexes and dice"),

@@ -9,6 +9,7 @@ import flet as ft
 
 from book import Book, Device
 from views.theme import GameColours, game_colours
+from wording import Words
 
 LANGUAGES = {"en": "English", "ja": "日本語"}
 """The languages of the app, each named in itself."""
@@ -25,7 +26,7 @@ class Session:
     book: Book
     device: str
     """The id that this browser keeps: whose taps an undo takes back."""
-    t: Callable[..., str]
+    t: Words
     lang: str
     settings: Device
     """What the book remembers of this device: language, brightness, text size."""
@@ -48,6 +49,11 @@ class Session:
         return self.width / self.scale
 
     @property
+    def margin(self) -> float:
+        """The space left and right of a screen's content."""
+        return 12 if self.width < 600 else 20
+
+    @property
     def wide(self) -> bool:
         """Whether two columns fit side by side."""
         return self.room >= 720
@@ -55,6 +61,10 @@ class Session:
     def size(self, pixels: float) -> float:
         """`pixels` at the present text scale, for what has to grow with the letters."""
         return round(pixels * self.scale, 1)
+
+    def capped(self, pixels: float) -> float:
+        """`pixels` at the text scale, but never more than 1.4 times: for the bar on top and pictures."""
+        return round(pixels * min(self.scale, 1.4), 1)
 
     def colours(self, game: str | None) -> GameColours:
         """The colours of `game`, the house's own for None."""

@@ -37,6 +37,8 @@ FLAGS = [
 ]
 SIZES = {"phone": (390, 844), "tablet": (1180, 820)}
 REQUIRED = os.environ.get("RECKONER_BROWSER") == "1"
+EMPTY_PICTURE = 9_000
+"""Bytes of a picture with nothing drawn yet, at most: the client's waiting picture."""
 PATIENCE = 15_000
 """Milliseconds until something that should appear is given up."""
 
@@ -220,7 +222,11 @@ class BrowserDevice:
 
     def small_buttons(self, least: float = 44) -> list[tuple[str, float, float]]:
         """Buttons narrower or lower than `least` logical pixels."""
-        script = """() => [...document.querySelectorAll('[role=button], [role=switch]')].map(node => {
+        # What scrolls out of sight is cut at the edge of its parent and not counted.
+        script = """() => [...document.querySelectorAll('[role=button], [role=switch]')].filter(node => {
+            const box = node.getBoundingClientRect(), around = node.parentElement.getBoundingClientRect();
+            return box.top > around.top - 1 && box.bottom < around.bottom - 1 || box.height === around.height;
+        }).map(node => {
             const box = node.getBoundingClientRect();
             return [node.getAttribute('aria-label') || node.textContent.trim(), box.width, box.height];
         })"""
@@ -237,13 +243,24 @@ class BrowserDevice:
             self.page.keyboard.press(then)
         return self
 
+    def picture(self) -> bytes:
+        """The screen once it has stopped moving."""
+        before = b""
+        for _ in range(40):
+            now = self.page.screenshot()
+            if now == before and len(now) > EMPTY_PICTURE:
+                break
+            before = now
+            self.page.wait_for_timeout(250)
+        return before
+
     def shot(self, name: str) -> None:
         """Keeps a picture as `name-phone-en-light.png` in the folder that RECKONER_SCREENS names, if it does."""
         folder = os.environ.get("RECKONER_SCREENS")
         if folder:
-            self.page.wait_for_timeout(500)
             Path(folder).mkdir(parents=True, exist_ok=True)
-            self.page.screenshot(path=str(Path(folder) / f"{name}-{self.label}.png"))
+            self.page.wait_for_timeout(400)
+            (Path(folder) / f"{name}-{self.label}.png").write_bytes(self.picture())
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The shell in Chromium: home, settings, a new match, on phone and tablet, in both languages and brightnesses."""
+"""The shell in Chromium: home, settings and a new match, on phone and tablet, in both languages, light and dark."""
 
 from __future__ import annotations
 
@@ -10,12 +10,59 @@ LOOKS = list(itertools.product(("phone", "tablet"), ("en", "ja"), (False, True))
 
 
 @pytest.mark.parametrize(("kind", "lang", "dark"), LOOKS)
-def test_home_and_new_match_look(open_device, server, kind, lang, dark):
-    device = open_device(server, kind, lang=lang, dark=dark)
-    device.page.wait_for_timeout(300)
-    device.shot("home")
-    print(device.buttons(), device.small_buttons())
-    device.open("/new/spectacular")
-    device.page.wait_for_timeout(300)
-    device.shot("new")
-    print(device.buttons(), device.small_buttons(), device.texts())
+def test_every_button_is_big_enough_and_named(open_device, own_server, kind, lang, dark):
+    device = open_device(own_server, kind, lang=lang, dark=dark)
+    device.shot("home-empty")
+    for path in ("/", "/settings", "/new/spectacular", "/new/beanstalk"):
+        device.open(path)
+        assert device.small_buttons() == []
+        assert all(device.buttons())
+        device.shot(f"screen{path.replace('/', '-')}")
+
+
+def test_no_other_host_is_asked(phone):
+    device = phone()
+    device.open("/new/subastral")
+    assert device.other_hosts() == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_language_follows_the_browser_and_can_be_switched(phone, lang):
+    device = phone(lang=lang)
+    other = {"en": "日本語", "ja": "English"}
+    device.wait_button(other[lang]).tap(other[lang])
+    back = {"ja": "日本語", "en": "English"}[lang]
+    device.wait_button(back)
+    device.reload().wait_button(back)
+
+
+def test_a_match_is_begun_with_a_few_taps(open_device, own_server):
+    device = open_device(own_server, "phone")
+    device.tap("New match: Subastral").wait_text("Players in turn order")
+    for name in ("Gina", "健太"):
+        device.page.get_by_label("New player's name").click()
+        device.type(name)
+        device.wait_button(f"Remove {name}")
+    device.tap("Let 健太 start").wait_button("健太 starts")
+    device.shot("new-players")
+    device.tap("Disturbance").tap("Start")
+    device.wait_text("Gina")
+    device.page.wait_for_url("**/match/*")
+    device.tap("Back").wait_text("Gina and 健太")
+    device.shot("home-one-match")
+    own_server.kill()
+    own_server.start()
+    device.open().wait_text("Gina and 健太")
+
+
+def test_the_server_stops_quietly(own_server):
+    assert own_server.stop() == 0
+    assert own_server.said.empty()
+
+
+def test_two_tabs_see_the_same_list(open_device, own_server):
+    one = open_device(own_server, "tablet")
+    two = open_device(own_server, "phone", path="/new/beanstalk")
+    two.page.get_by_label("New player's name").click()
+    two.type("Gina").wait_button("Remove Gina").tap("Start")
+    one.wait_text("Gina")

@@ -10,31 +10,49 @@ from views.session import use_session
 
 
 @ft.component
-def GameCard(game: str) -> ft.Control:
-    """A card that leads to a new match of `game`, in the game's colours."""
+def GameCard(game: str, width: float, height: float | None = None) -> ft.Control:
+    """A card that leads to a new match of `game`, in the game's colours.
+
+    `width` is the room it gets; it is as high as its content or, the emblem grown to fill it, as `height`.
+    """
     session = use_session()
     t = session.t
     name, line = game_name(t, game), game_line(t, game)
     ink = session.ink(game)
-    picture = session.size(64) if session.room < 860 else session.size(84)
+    flat = height is not None and width > 1.5 * height
+    if height is None:
+        picture = session.size(64 if width < 240 else 88)
+    elif flat:
+        picture = min(height - 32, width * 0.42)
+    else:
+        picture = min(width - 32, height - session.size(124))
 
     def begin() -> None:
         session.navigate(f"/new/{game}")
 
+    emblem = emblem_image(game, picture)
+    big = ft.TextThemeStyle.HEADLINE_MEDIUM if flat else ft.TextThemeStyle.TITLE_LARGE
+    lines = ft.Column(
+        spacing=4,
+        tight=True,
+        expand=flat,
+        controls=[
+            ft.Text(name, theme_style=big, color=ink),
+            ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ink),
+        ],
+    )
+    if flat:
+        inside: ft.Control = ft.Row(spacing=20, controls=[emblem, lines])
+    else:
+        inside = ft.Column(spacing=10, alignment=ft.MainAxisAlignment.CENTER, controls=[emblem, lines])
     return tap_box(
         t("New match: {game}", game=name),
-        ft.Column(
-            spacing=8,
-            controls=[
-                emblem_image(game, picture),
-                ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_LARGE, color=ink),
-                ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ink),
-            ],
-        ),
+        inside,
         begin,
         bgcolor=session.card(game),
         border_radius=22,
         padding=16,
+        height=height,
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 
 import flet as ft
@@ -13,6 +12,7 @@ from views.names import game_name
 from views.parts.game_card import emblem_image
 from views.parts.named import tap_box
 from views.session import use_session
+from wording import Words
 
 
 def scored(book: Book, listed: Listed) -> tuple[Match, Result] | None:
@@ -35,7 +35,7 @@ def is_past(book: Book, listed: Listed) -> bool:
     return both[1].complete if verdict is None else verdict.outcome != "open"
 
 
-def standing(t: Callable[..., str], listed: Listed, match: Match, result: Result) -> str:
+def standing(t: Words, listed: Listed, match: Match, result: Result) -> str:
     """One line on how a match stands."""
     if result.verdict is not None:
         outcomes = {"won": t("Won"), "lost": t("Lost"), "open": t("Undecided")}
@@ -49,7 +49,7 @@ def standing(t: Callable[..., str], listed: Listed, match: Match, result: Result
     total = result.seat(ranks[0].ids[0]).total
     if len(match.seats) == 1:
         return t("{total} points", total=total)
-    joined = t(", ").join(first)
+    joined = t.listing(first)
     if result.complete and len(first) == 1:
         return t("{name} won with {total}", name=joined, total=total)
     if result.complete:
@@ -61,7 +61,7 @@ def standing(t: Callable[..., str], listed: Listed, match: Match, result: Result
     return t("{names} are level at {total}", names=joined, total=total)
 
 
-def when(t: Callable[..., str], moment: datetime) -> str:
+def when(t: Words, moment: datetime) -> str:
     """A moment in local time, as people say it: the time today, else the date."""
     local = moment.astimezone()
     clock = f"{local:%H:%M}"
@@ -80,7 +80,7 @@ def MatchCard(listed: Listed, key: str | None = None) -> ft.Control:
     t = session.t
     both = ft.use_memo(lambda: scored(session.book, listed), [listed])
     game = game_name(t, listed.game)
-    names = t(", ").join(listed.names)
+    names = t.listing(listed.names)
     state = standing(t, listed, *both) if both else t("Can't be read")
     moment = when(t, listed.changed)
 

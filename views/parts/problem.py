@@ -9,9 +9,10 @@ import flet as ft
 from book import BookError, CannotSave, Conflict, NoSuchMatch, NothingToRedo, NothingToUndo
 from scorers import Refused
 from views.session import use_session
+from wording import Words
 
 
-def problem_text(t: Callable[..., str], trouble: BookError | Refused) -> str:
+def problem_text(t: Words, trouble: BookError | Refused) -> str:
     """One sentence on what went wrong and what stands now."""
     if isinstance(trouble, CannotSave):
         return t("Not saved: the book can't be written just now. Nothing was changed.")

@@ -36,7 +36,7 @@ def screen(
     if back is not None:
         bar.append(icon_button(session, ft.Icons.ARROW_BACK, t("Back"), lambda: session.navigate(back)))
     if leading is not None:
-        bar.append(leading)
+        bar.append(ft.Container(content=leading, padding=ft.Padding.only(left=8 if back is None else 0, right=6)))
     bar.append(
         ft.Semantics(
             header=True,
@@ -44,13 +44,14 @@ def screen(
             content=ft.Text(
                 title,
                 theme_style=ft.TextThemeStyle.TITLE_LARGE,
-                max_lines=2,
+                size=session.capped(20),
+                max_lines=3,
                 overflow=ft.TextOverflow.ELLIPSIS,
             ),
         )
     )
     bar.extend(actions)
-    gap = 12 if session.width < 600 else 20
+    gap = session.margin
     body = ft.Column(
         controls=list(controls),
         spacing=16,

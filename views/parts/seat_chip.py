@@ -10,9 +10,10 @@ import flet as ft
 from views.parts.named import tap_box
 from views.session import use_session
 from views.theme import TOUCH, SeatColour
+from wording import Words
 
 
-def colour_words(t: Callable[..., str]) -> dict[str, str]:
+def colour_words(t: Words) -> dict[str, str]:
     """The spoken name of each seat colour."""
     return {
         "red": t("red, circle"),
@@ -81,7 +82,7 @@ def SeatChip(
         "border": ft.Border.all(2, ft.Colors.PRIMARY if selected else ft.Colors.TRANSPARENT),
     }
     inside = ft.Row(tight=True, spacing=8, controls=controls)
-    said = spoken or t(", ").join(words)
+    said = spoken or ", ".join(words)
     if on_click is None:
         return ft.Container(content=ft.Semantics(label=said, exclude_semantics=True, content=inside), **look)
     return tap_box(said, inside, on_click, selected=selected, **look)

@@ -45,7 +45,7 @@ def SeatsEditor(draft: Draft, latest: Callable[[], Draft], put: Callable[[Draft]
         set_known(book.players.all())
 
     if draft.least == draft.most:
-        count = t("One player") if draft.most == 1 else t("{count} players", count=draft.most)
+        count = t.plural("{n} player", "{n} players", draft.most)
     else:
         count = t("{least} to {most} players", least=draft.least, most=draft.most)
     controls: list[ft.Control] = [
@@ -84,24 +84,24 @@ def SeatsEditor(draft: Draft, latest: Callable[[], Draft], put: Callable[[Draft]
             )
         )
     if not full:
-        controls.append(
-            ft.Row(
-                spacing=8,
-                key="new-name",
-                controls=[
-                    ft.TextField(
-                        label=t("New player's name"),
-                        value=typed,
-                        max_length=NAME_LENGTH,
-                        counter="",
-                        expand=True,
-                        on_change=lambda event: set_typed(event.control.value),
-                        on_submit=lambda event: add(event.control.value),
-                    ),
-                    ft.FilledTonalButton(t("Add"), on_click=lambda: add(typed), disabled=not typed.strip()),
-                ],
-            )
+        narrow = session.room < 330
+        field = ft.TextField(
+            label=t("New player's name"),
+            value=typed,
+            max_length=NAME_LENGTH,
+            counter="",
+            expand=not narrow,
+            on_change=lambda event: set_typed(event.control.value),
+            on_submit=lambda event: add(event.control.value),
         )
+        button = ft.FilledTonalButton(t("Add"), on_click=lambda: add(typed), disabled=not typed.strip())
+        if narrow:
+            stretch = ft.CrossAxisAlignment.STRETCH
+            controls.append(
+                ft.Column(controls=[field, button], spacing=8, horizontal_alignment=stretch, key="new-name-narrow")
+            )
+        else:
+            controls.append(ft.Row(controls=[field, button], spacing=8, key="new-name"))
     return ft.Column(controls=controls, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -10,9 +10,10 @@ from views.draft import Draft, modes, switches
 from views.parts.choice import Choice
 from views.parts.named import tap_box
 from views.session import use_session
+from wording import Words
 
 
-def switch_words(t: Callable[..., str]) -> dict[str, tuple[str, str]]:
+def switch_words(t: Words) -> dict[str, tuple[str, str]]:
     """What each switch is called, and what it does."""
     return {
         "missions": (t("Missions"), t("Three mission tiles score too.")),
@@ -29,7 +30,7 @@ def switch_words(t: Callable[..., str]) -> dict[str, tuple[str, str]]:
     }
 
 
-def mode_words(t: Callable[..., str]) -> dict[str, tuple[str, str]]:
+def mode_words(t: Words) -> dict[str, tuple[str, str]]:
     """What each mode of Beanstalk is called, and what it means."""
     return {
         "practice": (t("Practice"), t("Alone: 30 turns, five stacks.")),
