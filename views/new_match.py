@@ -67,7 +67,7 @@ def NewMatch() -> ft.View:
         t("New match: {game}", game=game_name(t, game)),
         body,
         game=game,
-        leading=emblem_image(game, session.size(36)),
+        leading=emblem_image(game, session.capped(36)),
         footer=ft.Column(
             spacing=8,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
