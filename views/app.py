@@ -17,6 +17,7 @@ from typing import Any
 import flet as ft
 
 from book import Book, BookError, Device
+from views.boards.screen import BoardScreen
 from views.home import Home
 from views.new_match import NewMatch
 from views.session import LANGUAGES, Session, session_context
@@ -91,6 +92,7 @@ ROUTES = [
         children=[
             ft.Route(path="new/:game", component=NewMatch),
             ft.Route(path="match/:match_id", component=Sheet),
+            ft.Route(path="match/:match_id/board/:seat_id", component=BoardScreen),
             ft.Route(path="settings", component=SettingsScreen),
         ],
     )

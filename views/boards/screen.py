@@ -1,0 +1,81 @@
+"""The screen around a seat's board: back, undo and redo, the players, and why something was not done."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from book import Document
+from scorers import Match, Refused, match_from
+from views.boards import BOARDS
+from views.boards.passing import shown_result
+from views.boards.table import Table
+from views.live import use_match
+from views.parts.problem import Problem
+from views.parts.screen import icon_button, screen
+from views.parts.seat_switch import SeatSwitch
+from views.session import Session, use_session
+
+
+@ft.component
+def BoardScreen() -> ft.View:
+    """Route /match/:match_id/board/:seat_id."""
+    session = use_session()
+    t = session.t
+    params = ft.use_route_params()
+    match_id, seat = params.get("match_id", ""), params.get("seat_id", "")
+    live = use_match(match_id)
+    document = live.document
+    if document is None:
+        return screen(t("No such match"), [ft.Text(t("This match is not in the book."))])
+    game = str(document["game"])
+    back = f"/match/{match_id}"
+    match = _read(document)
+    board = BOARDS.get(game)
+    if match is None or board is None or all(one.id != seat for one in match.seats):
+        return screen(t.game(game), [ft.Text(t("There is no such board in this match."))], game=game, back=back)
+    table = Table(live, match, shown_result(match), seat)
+
+    def show(other: str) -> None:
+        if other != seat:
+            live.calm()
+            session.navigate(f"/match/{match_id}/board/{other}")
+
+    def undo() -> None:
+        live.undo()
+
+    def redo() -> None:
+        live.redo()
+
+    above: list[ft.Control] = []
+    if len(match.seats) > 1:
+        above.append(SeatSwitch(document, match, table.result, seat, show, key="seats"))
+    if live.trouble is not None:
+        above.append(ft.Container(Problem(live.trouble, live.calm), key="problem"))
+    return screen(
+        _title(session, match),
+        [*above, ft.Container(board(table, key=seat), expand=True, key="board")],
+        game=game,
+        back=back,
+        scroll=False,
+        max_width=1240,
+        actions=[
+            icon_button(session, ft.Icons.UNDO, t("Undo"), undo, key="undo"),
+            icon_button(session, ft.Icons.REDO, t("Redo"), redo, key="redo"),
+        ],
+    )
+
+
+def _read(document: Document) -> Match | None:
+    try:
+        return match_from(document)
+    except Refused:
+        return None
+
+
+def _title(session: Session, match: Match) -> str:
+    t = session.t
+    if match.game == "subastral":
+        return t("Journal")
+    if match.game == "beanstalk":
+        return t("Goods") if match.options.mode == "base" else t("Elevator")
+    return t.game(match.game)
