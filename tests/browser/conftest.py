@@ -243,6 +243,15 @@ class BrowserDevice:
             self.page.keyboard.press(then)
         return self
 
+    def broken(self) -> bool:
+        """Whether something on the screen could not be laid out: Flutter then draws a grey field without end."""
+        script = """() => [...document.querySelectorAll('flt-semantics')].some(node => {
+            const box = node.getBoundingClientRect();
+            return box.height > 50000 || box.width > 50000 || Math.abs(box.top) > 90000;
+        })"""
+        found: bool = self.page.evaluate(script)
+        return found
+
     def picture(self) -> bytes:
         """The screen once it has stopped moving."""
         before = b""
@@ -260,6 +269,7 @@ class BrowserDevice:
         if folder:
             Path(folder).mkdir(parents=True, exist_ok=True)
             self.page.wait_for_timeout(400)
+            assert not self.broken(), f"{name} on {self.label} is broken"
             (Path(folder) / f"{name}-{self.label}.png").write_bytes(self.picture())
 
 

@@ -3,26 +3,56 @@
 from __future__ import annotations
 
 import itertools
+import os
 
 import pytest
 
-LOOKS = list(itertools.product(("phone", "tablet"), ("en", "ja"), (False, True)))
+from wording import words
+
+ALL = list(itertools.product(("phone", "tablet"), ("en", "ja"), (False, True)))
+SOME = [("phone", "en", False), ("phone", "ja", True), ("tablet", "ja", False)]
+LOOKS = ALL if os.environ.get("RECKONER_SCREENS") else SOME
+
+
+def check(device, name):
+    """Nothing broken, too small to tap or without a name; a picture if wished for."""
+    assert not device.broken()
+    assert device.small_buttons() == []
+    assert all(device.buttons())
+    device.shot(name)
 
 
 @pytest.mark.parametrize(("kind", "lang", "dark"), LOOKS)
 def test_every_button_is_big_enough_and_named(open_device, own_server, kind, lang, dark):
+    t = words(lang)
     device = open_device(own_server, kind, lang=lang, dark=dark)
-    device.shot("home-empty")
-    for path in ("/", "/settings", "/new/spectacular", "/new/beanstalk"):
-        device.open(path)
-        assert device.small_buttons() == []
-        assert all(device.buttons())
-        device.shot(f"screen{path.replace('/', '-')}")
+    device.wait_text(t("No match yet"))
+    check(device, "home-empty")
+    device.tap(t("Settings")).wait_text(t("Text size"))
+    check(device, "settings")
+    device.tap(t("Back")).tap(t("New match: {game}", game=t("Spectacular"))).wait_text(t("Players in turn order"))
+    check(device, "new-spectacular")
+    device.tap(t("Back")).tap(t("New match: {game}", game=t("Beanstalk"))).wait_text(t("Inferno"))
+    check(device, "new-beanstalk")
+
+
+@pytest.mark.parametrize(("kind", "lang"), [("phone", "ja"), ("tablet", "en")])
+def test_text_of_twice_the_size(open_device, own_server, kind, lang):
+    t = words(lang)
+    device = open_device(own_server, kind, lang=lang, path="/settings")
+    device.tap(t("{percent} %", percent=200)).wait_text(t("Text size"))
+    device.page.wait_for_timeout(500)
+    device.label += "-200"
+    check(device, "settings")
+    device.tap(t("Back")).wait_button(t("New match: {game}", game=t("Spectacular")))
+    check(device, "home-empty")
+    device.tap(t("New match: {game}", game=t("Subastral"))).wait_text(t("Players in turn order"))
+    check(device, "new-subastral")
 
 
 def test_no_other_host_is_asked(phone):
     device = phone()
-    device.open("/new/subastral")
+    device.tap("New match: Subastral").wait_text("Players in turn order")
     assert device.other_hosts() == []
 
 
@@ -41,12 +71,10 @@ def test_a_match_is_begun_with_a_few_taps(open_device, own_server):
     device.tap("New match: Subastral").wait_text("Players in turn order")
     for name in ("Gina", "健太"):
         device.page.get_by_label("New player's name").click()
-        device.type(name)
-        device.wait_button(f"Remove {name}")
+        device.type(name).wait_button(f"Remove {name}")
     device.tap("Let 健太 start").wait_button("健太 starts")
     device.shot("new-players")
     device.tap("Disturbance").tap("Start")
-    device.wait_text("Gina")
     device.page.wait_for_url("**/match/*")
     device.tap("Back").wait_text("Gina and 健太")
     device.shot("home-one-match")
@@ -63,6 +91,6 @@ def test_the_server_stops_quietly(own_server):
 def test_two_tabs_see_the_same_list(open_device, own_server):
     one = open_device(own_server, "tablet")
     two = open_device(own_server, "phone", path="/new/beanstalk")
-    two.page.get_by_label("New player's name").click()
+    two.wait_text("New player's name").page.get_by_label("New player's name").click()
     two.type("Gina").wait_button("Remove Gina").tap("Start")
     one.wait_text("Gina")

@@ -35,7 +35,7 @@ def GameCard(game: str, width: float, height: float | None = None) -> ft.Control
     lines = ft.Column(
         spacing=4,
         tight=True,
-        expand=flat,
+        expand=True if flat else None,  # False would still be laid out as flexible
         controls=[
             ft.Text(name, theme_style=big, color=ink),
             ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ink),

@@ -90,7 +90,7 @@ def SeatsEditor(draft: Draft, latest: Callable[[], Draft], put: Callable[[Draft]
             value=typed,
             max_length=NAME_LENGTH,
             counter="",
-            expand=not narrow,
+            expand=None if narrow else True,
             on_change=lambda event: set_typed(event.control.value),
             on_submit=lambda event: add(event.control.value),
         )

@@ -64,7 +64,7 @@ def Stepper(
         wrap=session.room < 330,
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         controls=[
-            ft.Text(label, theme_style=ft.TextThemeStyle.BODY_LARGE, expand=session.room >= 330),
+            ft.Text(label, theme_style=ft.TextThemeStyle.BODY_LARGE, expand=True if session.room >= 330 else None),
             counter,
         ],
     )
