@@ -271,7 +271,7 @@ def lines_of(file: IO[bytes], name: str) -> Iterator[bytes]:
             rest = line
             while rest and not rest.endswith(b"\n"):
                 rest = file.readline(CHUNK)
-            if line.strip():
+            if line.strip() or len(line) > MAX_BYTES:
                 yield line.removesuffix(b"\n")
     except OSError as error:
         raise at_match("unreadable", value=shown(name), why=error.strerror) from None

@@ -64,7 +64,11 @@ def _table(match: Match, result: Result, words: Words, names: dict[str, str]) ->
         rows.append((label, [ranks[seat.id] for seat in result.seats]))
     labels = max(width(label) for label, _ in rows)
     fitting = (WIDEST - labels) // len(result.seats) - GAP
-    heads = columns([names[seat.id] for seat in result.seats], max(fitting, 6))
+    heads = columns([names[seat.id] for seat in result.seats], fitting - 1)
+    by_hand = any(category.source == "hand" for seat in result.seats for category in seat.categories)
+    if by_hand:  # the mark has a column of its own, so that figures stand below figures
+        heads = [f"{head} " for head in heads]
+        rows = [(label, [each if each.endswith(BY_HAND) else f"{each} " for each in row]) for label, row in rows]
     cells = [max(width(head), *(width(row[column]) for _, row in rows)) for column, head in enumerate(heads)]
     yield " " * labels + "".join(" " * GAP + right(head, of) for head, of in zip(heads, cells, strict=True))
     rule = "-" * (labels + sum(cells) + GAP * len(cells))
