@@ -368,15 +368,21 @@ def test_multi_goes_to_the_colour_whose_own_token_is_gone() -> None:
     )
 
 
-def test_of_equal_ways_the_multi_token_is_kept() -> None:
-    # Green and blue gain alike; with one green token and the multi one, both dice could take it.
-    park = "0,0 blue breeding 2; 0,1 green breeding 1"
-    assert advice(document(park, ["multi", "green"])) == (1, [Move("green", (0, 1), 1, 2)])
+def test_of_equal_ways_a_multi_token_is_kept() -> None:
+    # Either star die takes two tokens to 6, and no token is left that could help the other one.
+    park = "0,0 orange star 4; 1,0 orange breeding 2; 0,2 green star 4; 1,2 green breeding 2"
+    assert advice(document(park, ["multi", "green", "multi"])) == (
+        2,
+        [Move("green", (0, 2), 4, 5), Move("multi", (0, 2), 5, 6)],
+    )
+
+
+def test_own_token_goes_to_its_colour_and_multi_to_the_one_without() -> None:
     park = "0,0 blue tower 4; 1,0 blue breeding 2; 0,2 green tower 4; 1,2 green breeding 2"
-    assert advice(document(park, ["multi", "green"]))[1] == [
-        Move("multi", (0, 0), 4, 5),
-        Move("green", (0, 2), 4, 5),
-    ]
+    assert advice(document(park, ["multi", "green"])) == (
+        2,
+        [Move("multi", (0, 0), 4, 5), Move("green", (0, 2), 4, 5)],
+    )
 
 
 def test_of_equal_ways_the_one_with_the_fewest_tokens_is_told() -> None:
