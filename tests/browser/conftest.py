@@ -61,7 +61,7 @@ class AppServer:
 
     def start(self) -> AppServer:
         """Starts it, on the same port as before if there was one."""
-        command = [sys.executable, os.environ.get("RECKONER_MAIN", "main.py"), "--no-browser", "--data", str(self.data)]
+        command = [sys.executable, "main.py", "--no-browser", "--data", str(self.data)]
         command += ["--port", str(self.port or 8791)]
         self.process = subprocess.Popen(
             command,
