@@ -20,7 +20,7 @@ from views.parts.game_card import emblem_image
 from views.parts.screen import icon_button, screen
 from views.session import Session, use_session
 from views.sheet_entry import Face, Opened, entry_edits, opened, pending
-from views.sheet_layout import Handlers, sheet_body
+from views.sheet_layout import WIDEST, Handlers, sheet_body
 from views.sheet_model import TOTAL, Cell, Move, Order, SheetModel, neighbour, next_cell, sheet_model
 from views.sheet_notes import board_route, has_board
 
@@ -213,29 +213,30 @@ def Sheet() -> ft.View:
         is_copy=_copy_of(live) is not None,
     )
     name = game_name(t, match.game)
+    actions = [
+        icon_button(
+            session,
+            ft.Icons.UNDO,
+            t("Undo"),
+            lambda: undo(),
+            disabled=not session.book.next_undo(match_id, session.device) and not (drawn and pending(drawn)),
+        ),
+        icon_button(
+            session, ft.Icons.REDO, t("Redo"), redo, disabled=not session.book.next_redo(match_id, session.device)
+        ),
+    ]
+    # Letters of twice the size leave no room for a title between buttons.
+    crowded = session.room < 280
+    if crowded:
+        body.insert(0, ft.Row(list(actions), alignment=ft.MainAxisAlignment.END, spacing=4))
     return screen(
         t("What if: {game}", game=name) if _copy_of(live) else name,
         body,
         game=match.game,
-        leading=emblem_image(match.game, session.size(34)),
-        actions=[
-            icon_button(
-                session,
-                ft.Icons.UNDO,
-                t("Undo"),
-                lambda: undo(),
-                disabled=not session.book.next_undo(match_id, session.device) and not (drawn and pending(drawn)),
-            ),
-            icon_button(
-                session,
-                ft.Icons.REDO,
-                t("Redo"),
-                redo,
-                disabled=not session.book.next_redo(match_id, session.device),
-            ),
-        ],
+        leading=None if crowded else emblem_image(match.game, session.capped(34)),
+        actions=[] if crowded else actions,
         footer=footer,
-        max_width=1400,
+        max_width=WIDEST,
         scroll=False,
     )
 

@@ -11,6 +11,8 @@ import flet as ft
 from book import Overtaken
 from scorers import Match, Result
 from scorers.readings import keep_island, open_ties
+from views.boards import BOARDS
+from views.boards.table import Table
 from views.live import LiveMatch
 from views.parts.cell_pad import cell_panel
 from views.parts.named import tap_box
@@ -25,7 +27,7 @@ from views.sheet_entry import Face, Opened
 from views.sheet_model import Cell, SeatView, SheetModel
 from views.sheet_notes import board_button, boards, has_board, island_note, violations, what_if_banner
 from views.theme import TOUCH
-from views.why import why
+from views.why import all_lines, why
 
 PANEL = 380
 """Least width of the panel beside the table, at 100 %."""
@@ -71,16 +73,19 @@ def sheet_body(
     is_copy: bool,
 ) -> tuple[list[ft.Control], ft.Control | None]:
     """The sheet's controls for `screen(scroll=False)`, and its footer: on a phone the open cell."""
-    gap = 12 if session.width < 600 else 20
-    width = min(WIDEST, session.width) - 2 * gap
+    width = min(WIDEST, session.width) - 2 * session.margin
     trouble = _trouble(session, live, on)
     top: list[ft.Control] = []
     if is_copy:
         top.append(what_if_banner(session, back=on.back, keep=on.keep, throw_away=on.throw_away))
-    banner = winner_banner(session, match, result)
+    if not model.rows and has_board(match):
+        # Without categories there is nothing to write on a pad: the board is the sheet.
+        board = BOARDS[match.game](Table(live, match, result, match.seats[0].id), key=match.seats[0].id)
+        return [*trouble, *top, ft.Container(board, expand=True, key="board")], None
+    ties = open_ties(result)[:1]
+    banner = winner_banner(session, match, result) if not ties or ties[0].rank > 1 else None
     news: list[ft.Control] = [banner] if banner is not None else []
-    for tie in open_ties(result)[:1]:
-        news.append(tie_question(session, result, model, tie, on.open, on.write))
+    news += [tie_question(session, result, model, tie, on.open, on.write) for tie in ties]
     if keep_island(match, result):
         news.append(island_note(session))
     notes = [
@@ -113,7 +118,12 @@ def sheet_body(
             extra=extra,
         )
     if session.wide:
-        return _wide(session, model, selected, on, width, [*trouble, *top], news, notes, panel), None
+        if panel is None and len(model.seats) > 1:
+            notes.insert(0, _standing(session, model, on))
+        elif panel is None and model.rows:
+            notes.insert(0, all_lines(session, match, result, model))
+        right = [*news, *([panel] if panel is not None else notes)]
+        return _wide(session, model, selected, on, width, [*trouble, *top], right), None
     table = _narrow_table(session, model, selected, on, width, view, seat, key) if model.rows else []
     body = ft.Column(
         [*top, *news, *table, *notes],
@@ -135,9 +145,7 @@ def _wide(
     on: Handlers,
     width: float,
     top: list[ft.Control],
-    news: list[ft.Control],
-    notes: list[ft.Control],
-    panel: ft.Control | None,
+    right: list[ft.Control],
 ) -> list[ft.Control]:
     """The table, and beside it the open cell; while none is open, how everybody stands."""
     least = session.size(PANEL)
@@ -145,14 +153,7 @@ def _wide(
     table_width = min(width - least - 24, most)
     left: list[ft.Control] = []
     if model.rows:
-        left.append(MemoTable(model, selected, table_width, session.height - 130, on.open, key="table"))
-    right: list[ft.Control] = [*news]
-    if panel is not None:
-        right.append(panel)
-    else:
-        if len(model.seats) > 1:
-            right.append(_standing(session, model, on))
-        right += notes
+        left.append(MemoTable(model, selected, table_width, session.height - 84, on.open, key="table"))
     columns: list[ft.Control] = []
     if left:
         columns.append(_scrolling(left, width=table_width))
@@ -285,7 +286,15 @@ def _stands(session: Session, model: SheetModel, seat: SeatView) -> ft.Control:
 def _what_if(session: Session, on: Handlers) -> ft.Control:
     t = session.t
     return ft.Row(
-        [ft.TextButton(t("What if… (on a copy)"), icon=ft.Icons.SCIENCE_OUTLINED, on_click=on.what_if, key="what-if")],
+        [
+            ft.TextButton(
+                t("What if… (on a copy)"),
+                icon=ft.Icons.SCIENCE_OUTLINED,
+                height=TOUCH,
+                on_click=on.what_if,
+                key="what-if",
+            )
+        ],
         alignment=ft.MainAxisAlignment.START,
     )
 

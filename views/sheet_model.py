@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from book import Document
 from scorers import Match, Result, provisional
+from scorers.readings import open_ties
 from scorers.result import Source
 from views.parts import typed
 from views.theme import SEAT_COLOURS, SeatColour, seat_colour
@@ -110,6 +111,7 @@ def sheet_model(document: Document, match: Match, result: Result, names: dict[st
     ranks = {id: standing.rank for standing in provisional(match, result) for id in standing.ids}
     about = document.get("about", {})
     start = about.get("start_player")
+    undecided = any(tie.rank == 1 for tie in open_ties(result))
     colours = about.get("colours")
     seats = tuple(
         SeatView(
@@ -120,7 +122,7 @@ def sheet_model(document: Document, match: Match, result: Result, names: dict[st
             rank=ranks[seat.id] if begun and len(result.seats) > 1 else None,
             total=seat.total,
             known=any(category.points is not None for category in seat.categories),
-            winner=seat.id in result.winners and len(result.seats) > 1,
+            winner=seat.id in result.winners and len(result.seats) > 1 and not undecided,
         )
         for number, seat in enumerate(result.seats)
     )

@@ -38,6 +38,43 @@ def why(
     return blocks
 
 
+def all_lines(session: Session, match: Match, result: Result, model: SheetModel) -> ft.Control:
+    """Everything that the first seat's total is made of, category by category."""
+    t = session.t
+    seat = result.seats[0]
+    blocks: list[ft.Control] = [
+        ft.Text(t("What it is made of"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+    ]
+    for category in seat.categories:
+        lines = _lines(session, match, model, Cell(seat.id, category.key), category) if category.lines else []
+        rows = [reason_row(session, line) for line in lines]
+        blocks.append(
+            ft.Column(
+                [
+                    ft.Row(
+                        [
+                            ft.Text(
+                                t.category(match.game, category.key),
+                                theme_style=ft.TextThemeStyle.TITLE_SMALL,
+                                expand=True,
+                            ),
+                            ft.Text(signed(category.points), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+                        ]
+                    ),
+                    *rows,
+                ],
+                spacing=0,
+            )
+        )
+    return ft.Container(
+        ft.Column(blocks, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=16,
+        border_radius=20,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+    )
+
+
 def _lines(session: Session, match: Match, model: SheetModel, cell: Cell, category: Category) -> list[Reason]:
     t = session.t
     view = model.cell(cell)

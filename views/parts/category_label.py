@@ -28,8 +28,8 @@ def category_label(session: Session, game: str, key: str, *, wide: bool = True, 
     controls.append(
         ft.Text(
             session.t.category(game, key),
-            theme_style=ft.TextThemeStyle.TITLE_MEDIUM if big else ft.TextThemeStyle.LABEL_MEDIUM,
-            max_lines=2,
+            theme_style=ft.TextThemeStyle.TITLE_SMALL if big else ft.TextThemeStyle.LABEL_MEDIUM,
+            max_lines=3 if big else 2,
             expand=wide,
         )
     )

@@ -86,11 +86,11 @@ def _head(
     names = ft.Column(
         [
             ft.Text(
-                seat.name, theme_style=ft.TextThemeStyle.LABEL_LARGE, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
+                seat.name, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
             ),
             ft.Text(
                 cell_title(session, model, now.cell),
-                theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
+                theme_style=ft.TextThemeStyle.TITLE_SMALL,
                 max_lines=2,
                 overflow=ft.TextOverflow.ELLIPSIS,
             ),

@@ -49,7 +49,7 @@ def reason_row(session: Session, reason: Reason) -> ft.Control:
         )
     inside = ft.Row(
         [
-            ft.Column(texts, spacing=0, expand=True),
+            ft.Column(texts, spacing=0, expand=True, tight=True),
             ft.Text(signed(reason.points), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         ],
         spacing=12,
@@ -60,8 +60,9 @@ def reason_row(session: Session, reason: Reason) -> ft.Control:
     said = session.t("{what}: {points}", what=reason.text, points=signed(reason.points))
     return tap_box(
         said,
-        ft.Container(inside, padding=padding, height=max(TOUCH, session.size(44))),
+        inside,
         reason.on_open,
+        padding=ft.Padding.symmetric(vertical=(max(TOUCH, session.size(44)) - session.size(25)) / 2, horizontal=10),
         border_radius=10,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
     )

@@ -45,10 +45,11 @@ def ScoreTable(
     """The table within `width`; its rows share `height` as far as they stay between a touch target and calm."""
     session = use_session()
     layout = table_layout(width, session.scale, len(model.seats)) or "above"
-    label = session.size(min(LABEL * 1.6, max(LABEL, width / session.scale / 5)))
-    rows = len(model.rows) + 3
-    spare = height / rows - GAP if layout == "beside" else 0
-    tall = min(max(TOUCH, session.size(46), spare), session.size(64))
+    room = width / session.scale
+    label = session.size(min(LABEL * 1.6, max(LABEL, room / 5, room - len(model.seats) * 130)))
+    foot = max(session.size(58), TOUCH)
+    spare = (height - session.size(56) - foot) / max(len(model.rows), 1) - GAP if layout == "beside" else 0
+    tall = max(TOUCH, session.size(46), min(spare, session.size(84)))
     lines: list[ft.Control] = [_heads(session, model, label if layout == "beside" else None)]
     for row in model.rows:
         cells = [
@@ -63,7 +64,7 @@ def ScoreTable(
             seat,
             on_open,
             selected=selected == Cell(seat.id, TOTAL),
-            height=max(tall, session.size(58)),
+            height=foot,
         )
         for seat in model.seats
     ]

@@ -27,7 +27,7 @@ def ByPlayer(
     """One player's pad; a chip for each player to switch."""
     session = use_session()
     seat = model.seat(shown) or model.seats[0]
-    number = session.size(112)
+    number = min(session.size(112), session.width * 0.32)
     tall = max(TOUCH, session.size(46))
     rows: list[ft.Control] = []
     for row in model.rows:
@@ -68,7 +68,7 @@ def ByCategory(
     t = session.t
     keys = [row.key for row in model.rows]
     category = shown if shown in (*keys, TOTAL) else keys[0] if keys else TOTAL
-    number = session.size(112)
+    number = min(session.size(112), session.width * 0.32)
     tall = max(TOUCH, session.size(46))
     rows: list[ft.Control] = []
     for place, seat in enumerate(model.seats):
