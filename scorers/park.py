@@ -59,10 +59,12 @@ def areas(tiles: Sequence[Tile]) -> list[list[int]]:
             beside = number_at.get(key + step)
             if beside is not None and area_of[beside] is not area_of[number]:
                 joined, area = area_of[beside], area_of[number]
+                if len(joined) > len(area):  # the smaller joins the larger: time stays in proportion to the tiles
+                    joined, area = area, joined
                 area += joined
                 for member in joined:
                     area_of[member] = area
-    return sorted({id(area): sorted(area) for area in area_of}.values())
+    return sorted(sorted(area) for area in {id(area): area for area in area_of}.values())
 
 
 def dice_groups(tiles: Sequence[Tile], entrance: Sequence[Hex]) -> list[list[int]]:

@@ -88,19 +88,19 @@ def test_each_by_itself(way: str, benchmark: BenchmarkFixture) -> None:
     benchmark(WAYS[way])
 
 
-def synthetic(tiles: int) -> str:
-    """A match of one park: a square patch of so many hexes, habitats in bands, a die on most, arcs that often meet."""
+def synthetic(tiles: int, *, one_habitat: bool) -> str:
+    """A match of one park: a square patch of so many hexes, a die on most, arcs that often meet.
+
+    Its habitats lie in bands, or it is one single area.
+    """
     side = 1
     while side * side < tiles:
         side += 1
     laid: list[dict[str, Any]] = []
     for number in range(tiles):
         q, r = number % side - side // 2, number // side - side // 2
-        tile: dict[str, Any] = {
-            "at": [q, r],
-            "habitat": HABITATS[(q // 2 + r // 3) % 4],
-            "animal": f"kind {number % 17}",
-        }
+        habitat = "green" if one_habitat else HABITATS[(q // 2 + r // 3) % 4]
+        tile: dict[str, Any] = {"at": [q, r], "habitat": habitat, "animal": f"kind {number % 17}"}
         if number % 5 == 0:
             tile |= {"kind": "breeding", "die": 1 + number % 2}
         else:
@@ -113,15 +113,20 @@ def synthetic(tiles: int) -> str:
     return json.dumps({"format": "match", "version": 1, "game": "spectacular", "seats": [seat]})
 
 
+def time_of(text: str, count: int) -> float:
+    """The fastest of so many times from JSON text to JSON result, in seconds."""
+    return min(rounds({"": lambda: to_bytes(score(read_match(text)))}, count, 1)[""])
+
+
 def test_time_grows_linearly_with_tiles(capsys: pytest.CaptureFixture[str]) -> None:
     """Printed, not judged: a busy machine must not fail it. `tests/scorers/test_growth.py` counts steps instead."""
     sizes = [20 * 2**doubling for doubling in range(9)]
-    texts = {tiles: synthetic(tiles) for tiles in sizes}
-    best = {
-        tiles: min(rounds({"": lambda text=text: to_bytes(score(read_match(text)))}, max(8, 2560 // tiles), 1)[""])  # type: ignore[misc]
-        for tiles, text in texts.items()
-    }
+    table = [
+        (tiles, *(time_of(synthetic(tiles, one_habitat=one), max(8, 2560 // tiles)) for one in (False, True)))
+        for tiles in sizes
+    ]
     with capsys.disabled():
-        print("\n tiles        µs  µs a tile")
-        for tiles, seconds in best.items():
-            print(f"{tiles:6} {seconds * 1e6:9.0f} {seconds * 1e6 / tiles:10.2f}")
+        print("\n tiles  bands: µs  µs a tile   one area: µs  µs a tile")
+        for tiles, bands, single in table:
+            print(f"{tiles:6} {bands * 1e6:10.0f} {bands * 1e6 / tiles:10.2f}", end="")
+            print(f" {single * 1e6:14.0f} {single * 1e6 / tiles:10.2f}")
