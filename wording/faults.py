@@ -17,7 +17,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "null": N_("null is not allowed here"),
     "newer_version": N_("version {value} is newer than this program, which reads up to {known}"),
     "text_length": N_("{value} has {length} characters, not {low} to {high}"),
-    "pattern": N_("{value} is not a whole number written in digits"),
+    "pattern": N_("{value} is not a whole number in plain digits (0 to {high})"),
     "shape": N_("{value} is not {expected}"),
     "id_twice": N_("{value} is already at {first}; each seat needs an id of its own"),
     "no_category": N_("{value} is no category of this match; those are {allowed}"),
@@ -138,6 +138,8 @@ def fault(t: Texts, found: Fault) -> str:
         leaf = found.path.rpartition(".")[2]
         values.setdefault("low", 1)
         values.setdefault("high", _LONGEST_ID if leaf in ("id", "player") else _LONGEST_NAME)
+    elif code == "pattern":
+        values.setdefault("high", 999 if ".animal_points." in found.path else 9999)
     return t.form(FAULTS[code])(**values) if code in FAULTS else str(found).partition(": ")[2]
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from scorers import Match, Result, provisional
-from scorers.result import Category, SeatResult
+from scorers.elevator import BeanstalkMatch
+from scorers.result import Category, SeatResult, Verdict
 from wording.cells import columns, left, plain, right, width
 from wording.marks import N_
 from wording.words import Words
@@ -25,6 +26,9 @@ MISSING_NOTE: Final = N_("– not entered yet")
 HEADING: Final = N_("{name}: {points}")
 VIOLATIONS: Final = N_("Against the rules")
 TIE_BREAK: Final = N_("{tie_break}: {value} (tie-break, {wins})")
+TURNS: Final = N_("{turn} of {last_turn} turns are over, {stacks_gone} stacks are gone")
+RESOLVED: Final = N_("Trouble {id}: {kind} (resolved)")
+UNRESOLVED: Final = N_("Trouble {id}: {kind} (not resolved)")
 OPTION_OFF: Final = N_("{option}: off")
 
 
@@ -32,6 +36,8 @@ def text_sheet(match: Match, result: Result, words: Words) -> str:
     """The whole sheet, its lines ended by line feeds. Columns line up in a terminal, whatever letters names have."""
     names = {id: plain(name) for id, name in words.seat_names(match).items()}
     blocks = [[_title(match, words)], list(_table(match, result, words, names))]
+    if match.game == "beanstalk" and result.verdict is not None:
+        blocks.append(list(_elevator(match, result.verdict, words)))
     blocks += [list(_seat(seat, result, words, names)) for seat in result.seats]
     blocks.append([plain(words.decided(result, match))])
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
@@ -82,6 +88,14 @@ def _table(match: Match, result: Result, words: Words, names: dict[str, str]) ->
     for source, note in (("hand", BY_HAND_NOTE), ("missing", MISSING_NOTE)):
         if source in sources:
             yield words(note)
+
+
+def _elevator(match: BeanstalkMatch, verdict: Verdict, words: Words) -> Iterator[str]:
+    yield words(TURNS, **verdict.values)
+    laid = match.seats[0].board
+    for trouble in (laid.troubles if laid is not None else None) or ():
+        kind = words.name("trouble", trouble.kind)
+        yield "  " + words(RESOLVED if trouble.resolved else UNRESOLVED, id=trouble.id, kind=kind)
 
 
 def _points(category: Category) -> str:

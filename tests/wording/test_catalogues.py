@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import gettext
 import io
+import re
 import string
 from collections.abc import Iterator
 
@@ -13,6 +14,11 @@ from babel.messages.catalog import Message
 from codes import ROOT, calls
 
 from wording import LANGUAGES, catalogue
+
+SHOWN = ("tooltip", "label", "hint_text", "title", "helper", "semantics_label", "text", "content", "value", "error")
+"""Arguments of Flet's controls that people read or hear."""
+
+LETTER = re.compile(r"[^\W\d_]")
 
 
 def names_in(text: str) -> set[str]:
@@ -99,3 +105,23 @@ def test_calls_give_the_placeholders_that_their_text_has() -> None:
                 if given != names_in(str(text.value)):
                     wrong.append(f"{file.relative_to(ROOT)}:{call.lineno}: {text.value!r} with {sorted(given)}")
     assert wrong == []
+
+
+def test_views_say_nothing_that_the_catalogue_lacks() -> None:
+    """A text for people goes through `t("...")`; what has no letter in it (a dash, a sign) may stand by itself."""
+    bare = []
+    for file in sorted((ROOT / "views").rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call):
+                continue
+            name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            if name in ("t", "context", "plural"):
+                continue
+            shown = [keyword.value for keyword in call.keywords if keyword.arg in SHOWN]
+            if name == "Text":
+                shown += call.args[:1]
+            for text in shown:
+                parts = text.values if isinstance(text, ast.JoinedStr) else [text]
+                texts = [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+                bare += [f"{file.relative_to(ROOT)}:{call.lineno}: {each!r}" for each in texts if LETTER.search(each)]
+    assert bare == []

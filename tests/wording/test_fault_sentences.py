@@ -67,6 +67,21 @@ def test_numbers_of_seats() -> None:
     assert refused(solo) == ["seats: 0 seats; there must be exactly 1"]
 
 
+def test_keys_that_are_numbers() -> None:
+    told = refused(
+        {
+            **START,
+            "game": "spectacular",
+            "options": {"animal_points": {"007": 1}, "solo_tiers": {"x": "A"}},
+            "seats": seats({}),
+        }
+    )
+    assert told == [
+        'options.animal_points.007: "007" is not a whole number in plain digits (0 to 999)',
+        'options.solo_tiers.x: "x" is not a whole number in plain digits (0 to 9999)',
+    ]
+
+
 def test_a_name_that_is_too_long() -> None:
     told = refused({**START, "game": "wild_world", "seats": [{"id": "a", "name": "A" * 61}]})
     assert told[0].endswith("has 61 characters, not 1 to 60")

@@ -105,3 +105,10 @@ def test_options_that_are_not_the_usual_are_told() -> None:
         }
     )
     assert sheet(match).startswith("Spectacular · Mission mode · A lone die counts: off\n")
+
+
+def test_a_solo_elevator_tells_its_turn_and_troubles() -> None:
+    told = sheet(read_match((ROOT / "tests" / "cases" / "beanstalk-rider-resolved-alone.json").read_bytes()))
+    assert "13 of 30 turns are over, 2 stacks are gone" in told
+    assert "  Trouble A: pay 5 coins (not resolved)" in told
+    assert "  ! Trouble B is resolved, but A beneath it is not" in told
