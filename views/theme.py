@@ -148,12 +148,19 @@ def text_theme(scale: float, *, dark: bool) -> ft.TextTheme:
     )
 
 
-def _button(scale: float) -> ft.ButtonStyle:
+OFF = (("#56605B", "#DDE3DF"), ("#AEB8B3", "#2A312D"))
+"""Letters and ground of a button that is switched off, light and dark: paler, but still to be read."""
+
+
+def _button(scale: float, dark: bool | None = None) -> ft.ButtonStyle:
+    """The style of buttons; of those with a ground of their own if `dark` tells on what."""
     upright = max(14.0, (TOUCH - 18 * scale) / 2)
     return ft.ButtonStyle(
         padding=ft.Padding.symmetric(vertical=upright, horizontal=20),
         shape=ft.RoundedRectangleBorder(radius=14),
         text_style=_style(15, scale, bold=True, height=1.2),
+        color=None if dark is None else {ft.ControlState.DISABLED: OFF[dark][0]},
+        bgcolor=None if dark is None else {ft.ControlState.DISABLED: OFF[dark][1]},
     )
 
 
@@ -174,7 +181,7 @@ def theme(game: str | None, *, dark: bool, scale: float) -> ft.Theme:
         text_theme=text_theme(scale, dark=dark),
         visual_density=ft.VisualDensity.STANDARD,
         button_theme=ft.ButtonTheme(style=style),
-        filled_button_theme=ft.FilledButtonTheme(style=style),
+        filled_button_theme=ft.FilledButtonTheme(style=_button(scale, dark)),
         outlined_button_theme=ft.OutlinedButtonTheme(style=style),
         text_button_theme=ft.TextButtonTheme(style=style),
         icon_theme=ft.IconTheme(size=round(24 * min(scale, 1.5))),

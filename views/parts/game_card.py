@@ -25,13 +25,14 @@ def GameCard(game: str, width: float, height: float | None = None) -> ft.Control
     elif flat:
         picture = min(height - 32, width * 0.42)
     else:
-        picture = min(width - 32, height - session.size(124))
+        picture = min(width - 32, height - session.size(136))
 
     def begin() -> None:
         session.navigate(f"/new/{game}")
 
     emblem = emblem_image(game, picture)
-    big = ft.TextThemeStyle.HEADLINE_MEDIUM if flat else ft.TextThemeStyle.TITLE_LARGE
+    styles = ft.TextThemeStyle
+    big = styles.HEADLINE_MEDIUM if flat else styles.TITLE_MEDIUM if width < session.size(200) else styles.TITLE_LARGE
     lines = ft.Column(
         spacing=4,
         tight=True,

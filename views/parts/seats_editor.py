@@ -87,6 +87,7 @@ def SeatsEditor(draft: Draft, latest: Callable[[], Draft], put: Callable[[Draft]
         narrow = session.room < 330
         field = ft.TextField(
             label=t("New player's name"),
+            label_style=ft.TextStyle(size=session.capped(16)),
             value=typed,
             max_length=NAME_LENGTH,
             counter="",
