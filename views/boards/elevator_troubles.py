@@ -296,8 +296,8 @@ def _flag(session: Session, text: str, said: str, on: bool, tap: Callable[[], No
         height=max(TOUCH, session.size(46)),
         border_radius=14,
         alignment=ft.Alignment.CENTER,
-        bgcolor=ft.Colors.SECONDARY_CONTAINER if on else ft.Colors.SURFACE_CONTAINER_HIGHEST,
-        border=ft.Border.all(2, ft.Colors.PRIMARY if on else ft.Colors.TRANSPARENT),
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if on else None,
+        border=ft.Border.all(2 if on else 1, ft.Colors.PRIMARY if on else ft.Colors.OUTLINE),
         padding=ft.Padding.symmetric(horizontal=8),
     )
 

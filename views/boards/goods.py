@@ -7,7 +7,7 @@ import flet as ft
 from views.session import Session
 
 _LOOKS: dict[str, tuple[str, str, ft.IconData]] = {
-    "1": ("#F3C93A", "#3A2C00", ft.Icons.DIAMOND),
+    "1": ("#F3C93A", "#3A2C00", ft.Icons.STAR),
     "2": ("#C4391D", "#FFFFFF", ft.Icons.CIRCLE),
     "3": ("#1F6FB5", "#FFFFFF", ft.Icons.CHANGE_HISTORY),
     "4": ("#12805C", "#FFFFFF", ft.Icons.SQUARE),
@@ -32,7 +32,7 @@ def good_face(session: Session, colour: str, side: float = 40) -> ft.Control:
                 tight=True,
                 spacing=1,
                 controls=[
-                    ft.Text(colour, size=side * 0.42, weight=ft.FontWeight.W_700, color=ink, height=1.1),
+                    ft.Text(colour, size=side * 0.42, weight=ft.FontWeight.W_700, color=ink),
                     ft.Icon(icon, size=side * 0.3, color=ink),
                 ],
             ),

@@ -9,7 +9,7 @@ import flet as ft
 
 from scorers.subastral import BIOMES, Pile, SubastralMatch, journal_after_passing
 from views.boards import journal_edits as edits
-from views.boards.journal_keys import PileTools, biome_keys, keys_in_a_row, pile_words
+from views.boards.journal_keys import PileTools, biome_keys, key_height, keys_in_a_row, pile_words
 from views.boards.journal_layout import NOTHING, Chosen, lines_of, measures, picture
 from views.boards.journal_passing import Passing
 from views.boards.journal_picture import journal_picture
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from book.changes import Maker
 
-SIDE = 372
+SIDE = 344
 """The width of the column of lines beside the journal, at text size 100 %."""
 
 
@@ -122,8 +122,8 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
     if session.wide:
         side = min(SIDE * session.scale, session.width * 0.4)
         width = min(1240.0, session.width) - 40 - side - 24
-        room = session.height - 470 - 168 * (session.scale - 1)
         steps = _pile_steps(session, piles, own, width, change_pile)
+        room = session.height - 320 - (58 if steps else 0) - key_height(session) - 90 * (session.scale - 1)
         left = ft.Column(
             [draw(width, room), *steps, tools, keys],
             spacing=10,
@@ -133,7 +133,7 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
         )
         right = ft.Column([strip, *notes, *lines], spacing=14, width=side, scroll=scroll, horizontal_alignment=stretch)
         return ft.Row([left, right], spacing=24, expand=True, vertical_alignment=stretch)
-    pinned = len(BIOMES) / keys_in_a_row(session) * (session.size(64) + 6) + 64
+    pinned = len(BIOMES) / keys_in_a_row(session) * (key_height(session) + 6) + 64
     room = min(208.0, max(session.height - pinned - 340, 120.0))
     above: list[ft.Control] = [draw(session.width - 24, room), strip, *notes, *lines]
     if pinned > session.height * 0.45:  # Too little would be left to scroll in: all moves.

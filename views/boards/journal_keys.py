@@ -32,6 +32,11 @@ def keys_in_a_row(session: Session) -> int:
     return 4 if session.room >= 330 else 2
 
 
+def key_height(session: Session) -> float:
+    """The height of one key, in logical pixels."""
+    return max(TOUCH, session.size(84 if session.wide and session.height >= 700 else 64))
+
+
 def biome_keys(session: Session, piles: Sequence[Pile], on_add: Callable[[str], None]) -> ft.Control:
     """A key for each biome, always in the same place; `on_add(biome)` on a tap, which should stay the same."""
     held = {pile.biome: (pile.cards, column) for column, pile in enumerate(piles, 1)}
@@ -96,7 +101,7 @@ def BiomeKey(
             ],
         ),
         None if cards >= DECK else lambda: on_add(biome),
-        height=max(TOUCH, session.size(64)),
+        height=key_height(session),
         border_radius=14,
         bgcolor=paper,
         border=ft.Border.all(2 if cards else 1, edge),

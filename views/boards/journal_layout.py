@@ -170,5 +170,5 @@ def measures(width: float, room: float, rows: int) -> Measures:
     """The measures of a picture `width` wide whose cards have `room` in height, as far as they stay readable."""
     slot = width / SLOTS
     slim = slot < NARROW
-    row = min(max(room / rows, 17.0), 26.0 if slim else 46.0)
-    return Measures(round(slot, 2), round(row, 2), 46.0 if slim else 60.0, 44.0 if slim else 36.0, rows)
+    row = min(max(room / rows, 17.0), 30.0 if slim else 76.0)
+    return Measures(round(slot, 2), round(row, 2), 54.0 if slim else 66.0, 44.0 if slim else 36.0, rows)

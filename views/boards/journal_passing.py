@@ -42,7 +42,7 @@ def Passing(table: Table, key: str | None = None) -> ft.Control:
             choose(True)
 
     def say(sentence: str) -> ft.Control:
-        return ft.Text(sentence, theme_style=ft.TextThemeStyle.BODY_MEDIUM, expand=True)
+        return ft.Text(sentence, theme_style=ft.TextThemeStyle.BODY_MEDIUM)
 
     title = ft.Text(t("Card passed on to {name}", name=after), theme_style=ft.TextThemeStyle.TITLE_SMALL)
     anew = ft.TextButton(t("Choose anew"), on_click=again, key="anew")
@@ -60,7 +60,7 @@ def Passing(table: Table, key: str | None = None) -> ft.Control:
     elif is_hidden(match):
         waiting = [names[seat.id] for place, seat in enumerate(seats) if not has_chosen(match, place)]
         sentence = t("Chosen. Shown when {names} have chosen, too.", names=t.listing(waiting))
-        below = [ft.Row([ft.Icon(ft.Icons.CHECK_CIRCLE, color=ft.Colors.PRIMARY), say(sentence)]), anew]
+        below = [_ticked(sentence), anew]
     else:
         board = seats[number].board
         passed = _card_name(session, board.passes if board is not None else None)
@@ -76,6 +76,11 @@ def Passing(table: Table, key: str | None = None) -> ft.Control:
         border_radius=16,
         padding=12,
     )
+
+
+def _ticked(sentence: str) -> ft.Control:
+    tick = ft.Icon(ft.Icons.CHECK_CIRCLE, color=ft.Colors.PRIMARY)
+    return ft.Row([tick, ft.Text(sentence, theme_style=ft.TextThemeStyle.BODY_MEDIUM, expand=True)], spacing=8)
 
 
 def _card_name(session: Session, biome: str | None) -> str:

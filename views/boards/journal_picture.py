@@ -33,6 +33,13 @@ def journal_picture(session: Session, shown: Picture, measures: Measures, on_pil
     return ft.Stack(controls=layers, width=measures.width, height=measures.height)
 
 
+def _text(text: str, size: float, color: str, *, bold: bool = True) -> ft.Text:
+    """Letters in the picture, whose size follows the picture and not the text scale: the lines beside say it all."""
+    weight = ft.FontWeight.W_700 if bold else ft.FontWeight.W_400
+    style = ft.TextStyle(size=size, weight=weight, font_family=FONT, height=1.2, color=color)
+    return ft.Text(text, style=style, no_wrap=True)
+
+
 def _silent(content: ft.Control) -> ft.Control:
     """Not read out: the pile's own name and the lines beside say it."""
     return ft.Semantics(exclude_semantics=True, content=content)
@@ -50,9 +57,8 @@ def _slot(measures: Measures, place: int, filled: bool) -> ft.Control:
         bgcolor=ft.Colors.SURFACE_CONTAINER if filled else ft.Colors.SURFACE_CONTAINER_LOW,
         border=None if filled else ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
         alignment=ft.Alignment.TOP_CENTER,
-        content=_silent(
-            ft.Text(str(place + 1), size=11, font_family=FONT, color=ft.Colors.ON_SURFACE_VARIANT, height=1.4)
-        ),
+        padding=ft.Padding.only(top=5),
+        content=_silent(_text(str(place + 1), 12, ft.Colors.ON_SURFACE_VARIANT, bold=False)),
     )
 
 
@@ -88,16 +94,7 @@ def _points(session: Session, measures: Measures, band: Band) -> ft.Control:
         alignment=ft.Alignment.CENTER,
         ignore_interactions=True,
         opacity=0.3 if band.faint else 1,
-        content=_silent(
-            ft.Text(
-                str(band.points),
-                size=min(height * 0.62, 17),
-                weight=ft.FontWeight.W_700,
-                font_family=FONT,
-                height=1.1,
-                color="#10182B" if session.dark else "#FFFFFF",
-            )
-        ),
+        content=_silent(_text(str(band.points), min(height * 0.64, 17), "#10182B" if session.dark else "#FFFFFF")),
     )
 
 
@@ -169,7 +166,8 @@ def _card(measures: Measures, face: PileFace, number: int) -> ft.Control:
     if came:
         inside = ft.Icon(ft.Icons.MOVE_DOWN, size=height - 4, color=CARD_INK)
     elif height >= 26:
-        inside = ft.Image(src=glyph(face.biome), width=height - 8, height=height - 8, exclude_from_semantics=True)
+        side = min(height - 8, measures.slot * 0.4)
+        inside = ft.Image(src=glyph(face.biome), width=side, height=side, exclude_from_semantics=True)
     return ft.Container(
         left=inset,
         top=measures.top(number + 1) + (measures.row - height) / 2,
@@ -208,16 +206,7 @@ def _foot(measures: Measures, face: PileFace, badge: tuple[str, str]) -> ft.Cont
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             controls=[
-                ft.Text(
-                    text,
-                    size=13 if measures.slim else 15,
-                    weight=ft.FontWeight.W_700,
-                    font_family=FONT,
-                    height=1.2,
-                    color=badge[1] if scores else ft.Colors.ON_SURFACE,
-                    no_wrap=True,
-                )
-                for text in texts
+                _text(text, 13 if measures.slim else 15, badge[1] if scores else ft.Colors.ON_SURFACE) for text in texts
             ],
         ),
     )

@@ -59,8 +59,22 @@ def BoardScreen() -> ft.View:
         scroll=False,
         max_width=1240,
         actions=[
-            icon_button(session, ft.Icons.UNDO, t("Undo"), undo, key="undo"),
-            icon_button(session, ft.Icons.REDO, t("Redo"), redo, key="redo"),
+            icon_button(
+                session,
+                ft.Icons.UNDO,
+                t("Undo"),
+                undo,
+                disabled=not session.book.next_undo(match_id, session.device),
+                key="undo",
+            ),
+            icon_button(
+                session,
+                ft.Icons.REDO,
+                t("Redo"),
+                redo,
+                disabled=not session.book.next_redo(match_id, session.device),
+                key="redo",
+            ),
         ],
     )
 

@@ -9,8 +9,9 @@ import flet as ft
 
 from book import Document
 from scorers import Match, Result
-from views.parts.seat_chip import SeatChip
-from views.session import use_session
+from views.parts.named import tap_box
+from views.parts.seat_chip import colour_mark, colour_words
+from views.session import Session, use_session
 from views.theme import SeatColour, seat_colour
 
 
@@ -23,24 +24,30 @@ def SeatSwitch(
     on_choose: Callable[[str], None],
     key: str | None = None,
 ) -> ft.Control:
-    """A chip for each seat with its name and total; `on_choose(seat id)` on a tap. The row moves sideways if long."""
+    """A chip for each seat with its name and total; `on_choose(seat id)` on a tap."""
     session = use_session()
-    t = session.t
-    names = t.seat_names(match)
-    chips: list[ft.Control] = []
-    for place, seat in enumerate(match.seats):
-        total = result.seat(seat.id).total
-        chips.append(
-            SeatChip(
-                f"{names[seat.id]}  {total}",
-                colour_of(document, seat.id, place),
-                selected=seat.id == shown,
-                spoken=t("{what}: {value}", what=names[seat.id], value=t.points(total)),
-                on_click=_chooser(on_choose, seat.id),
-                key=seat.id,
-            )
+    names = session.t.seat_names(match)
+    chips = [
+        _chip(
+            session,
+            names[seat.id],
+            result.seat(seat.id).total,
+            colour_of(document, seat.id, place),
+            seat.id == shown,
+            _chooser(on_choose, seat.id),
+            seat.id,
         )
-    return ft.Row(controls=chips, spacing=8, scroll=ft.ScrollMode.AUTO)
+        for place, seat in enumerate(match.seats)
+    ]
+    if session.wide:
+        return ft.Row(controls=list(chips), spacing=8, wrap=True, run_spacing=8)
+    across = min(len(chips), 3 if session.room >= 330 and len(chips) != 4 else 2)
+    for chip in chips:
+        chip.expand = 1
+    rows: list[ft.Control] = [
+        ft.Row(controls=list(chips[start : start + across]), spacing=8) for start in range(0, len(chips), across)
+    ]
+    return ft.Column(controls=rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def colour_of(document: Document, seat: str, place: int) -> SeatColour:
@@ -52,3 +59,38 @@ def colour_of(document: Document, seat: str, place: int) -> SeatColour:
 
 def _chooser(on_choose: Callable[[str], None], seat: str) -> Callable[[], None]:
     return lambda: on_choose(seat)
+
+
+def _chip(
+    session: Session,
+    name: str,
+    total: int,
+    colour: SeatColour,
+    selected: bool,
+    tap: Callable[[], None],
+    key: str,
+) -> ft.Container:
+    t = session.t
+    told = t("{what}: {value}", what=name, value=t.points(total))
+    lines = ft.Column(
+        spacing=0,
+        expand=True,
+        expand_loose=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        controls=[
+            ft.Text(name, theme_style=ft.TextThemeStyle.LABEL_LARGE, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
+            ft.Text(str(total), theme_style=ft.TextThemeStyle.LABEL_LARGE),
+        ],
+    )
+    return tap_box(
+        t(", ").join([told, colour_words(t).get(colour.key, colour.key)]),
+        ft.Row([colour_mark(colour, session.size(18)), lines], spacing=8, tight=True),
+        tap,
+        selected=selected,
+        height=max(52.0, session.size(50)),
+        padding=ft.Padding.symmetric(horizontal=10),
+        border_radius=14,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if selected else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.all(2, ft.Colors.PRIMARY if selected else ft.Colors.TRANSPARENT),
+        key=key,
+    )
