@@ -7,13 +7,12 @@ from collections.abc import Callable
 import flet as ft
 
 from book import BookError, Player
-from views.draft import NAME_LENGTH, Chair, Draft
+from views.draft import NAME_LENGTH, Draft
 from views.hooks import use_held
-from views.parts.named import tap_box
-from views.parts.screen import icon_button
-from views.parts.seat_chip import SeatChip, colour_mark, colour_words
+from views.parts.chair_row import ChairRow
+from views.parts.seat_chip import SeatChip
 from views.session import use_session
-from views.theme import TOUCH, seat_colour
+from views.theme import seat_colour
 
 
 @ft.component
@@ -108,90 +107,3 @@ def SeatsEditor(draft: Draft, latest: Callable[[], Draft], put: Callable[[Draft]
 
 def _sitter(player: Player, latest: Callable[[], Draft], put: Callable[[Draft], None]) -> Callable[[], None]:
     return lambda: put(latest().sit(player.name, player.id, player.colour))
-
-
-@ft.component
-def ChairRow(
-    chair: Chair,
-    starts: bool,
-    first: bool,
-    last: bool,
-    change: Callable[[Callable[[Draft], Draft]], None],
-    key: str | None = None,
-) -> ft.Control:
-    """One chair: its colour (tap for the next), name, start mark, arrows, and a cross to leave."""
-    session = use_session()
-    t = session.t
-    seat, name = chair.key, chair.name
-    colour = seat_colour(chair.colour)
-
-    def recolour() -> None:
-        change(lambda draft: draft.recolour(seat))
-
-    begins = t("{name} starts", name=name)
-    buttons = [
-        icon_button(
-            session,
-            ft.Icons.FLAG if starts else ft.Icons.OUTLINED_FLAG,
-            begins if starts else t("Let {name} start", name=name),
-            lambda: change(lambda draft: draft.begin_with(seat)),
-        ),
-        icon_button(
-            session,
-            ft.Icons.ARROW_UPWARD,
-            t("Move {name} up", name=name),
-            lambda: change(lambda draft: draft.move(seat, -1)),
-            disabled=first,
-        ),
-        icon_button(
-            session,
-            ft.Icons.ARROW_DOWNWARD,
-            t("Move {name} down", name=name),
-            lambda: change(lambda draft: draft.move(seat, 1)),
-            disabled=last,
-        ),
-        icon_button(
-            session,
-            ft.Icons.CLOSE,
-            t("Remove {name}", name=name),
-            lambda: change(lambda draft: draft.leave(seat)),
-        ),
-    ]
-    side = max(TOUCH, session.size(44))
-    head: list[ft.Control] = [
-        tap_box(
-            t("Colour of {name}: {colour}", name=name, colour=colour_words(t)[colour.key]),
-            colour_mark(colour, session.size(20)),
-            recolour,
-            width=side,
-            height=side,
-            border_radius=side / 2,
-            alignment=ft.Alignment.CENTER,
-        ),
-        ft.Column(
-            spacing=0,
-            expand=True,
-            controls=[
-                ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, max_lines=2),
-                *([ft.Text(t("Start player"), theme_style=ft.TextThemeStyle.BODY_SMALL)] if starts else []),
-            ],
-        ),
-    ]
-    tools = ft.Row(controls=list(buttons), spacing=0, tight=True)
-    if session.room >= 380:
-        inside: ft.Control = ft.Row(controls=[*head, tools], spacing=4)
-    else:
-        inside = ft.Column(
-            spacing=0,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            controls=[
-                ft.Row(controls=head, spacing=4),
-                ft.Row(controls=list(buttons), spacing=0, alignment=ft.MainAxisAlignment.END),
-            ],
-        )
-    return ft.Container(
-        content=inside,
-        bgcolor=ft.Colors.SURFACE_CONTAINER,
-        border_radius=16,
-        padding=ft.Padding.symmetric(horizontal=6, vertical=4),
-    )
