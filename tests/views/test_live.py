@@ -99,5 +99,5 @@ def test_a_tap_here_leaves_the_current_page_as_it_is(book, match, show, stepper)
     here, there = show(stepper), show(stepper)
     here.tap("One more: taiga")
     there.settle()
-    assert ["1", "taps 1"] == here.texts()[-2:]
-    assert ["1", "taps 0"] == there.texts()[-2:]
+    assert here.texts()[-2:] == ["1", "taps 1"]
+    assert there.texts()[-2:] == ["1", "taps 0"]
