@@ -1,0 +1,45 @@
+"""Serving the app to this device, or to all of the network."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+
+from book import Book, BookError, data_folder
+from commands.output import DONE, FAILED, complain
+from views import build_app, serve
+from wording import words
+
+
+def serve_app(given: argparse.Namespace) -> int:
+    """Serves the app until Ctrl-C."""
+    t = words("en")
+
+    def ready(address: str) -> None:
+        print(t("Reckoner is ready: {address}", address=address), flush=True)
+        if given.lan and (there := address_in_network()):
+            there = f"http://{there}:{address.rpartition(':')[2]}"
+            print(t("Other devices of this network: {address}", address=there), flush=True)
+
+    folder = data_folder(given.data)
+    try:
+        with Book(folder) as book:
+            host = "0.0.0.0" if given.lan else "127.0.0.1"
+            serve(build_app(book), host=host, port=given.port, open_browser=not given.no_browser, on_ready=ready)
+    except BookError as error:
+        complain(t("The score book in {folder} can't be opened: {why}", folder=folder, why=str(error)))
+        return FAILED
+    except OSError as error:
+        complain(t("The app can't be served: {why}", why=str(error)))
+        return FAILED
+    return DONE
+
+
+def address_in_network() -> str:
+    """This device's address as others of its network see it; empty without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documents: this only asks for the route, nothing is sent
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
