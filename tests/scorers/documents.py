@@ -116,6 +116,35 @@ def ranks(document: Doc) -> list[tuple[int, list[str]]]:
     return [(each.rank, list(each.ids)) for each in standings]
 
 
+def essence(document: Doc) -> dict[str, Any]:
+    """What must not change with the order of pieces: by seat id, points by category, lines' reasons and points."""
+    found = told(document)
+    standings = found["standings"]
+    return {
+        "seats": {
+            seat["id"]: {
+                "total": seat["total"],
+                "points": {category["key"]: category["points"] for category in seat["categories"]},
+                "lines": {
+                    category["key"]: sorted(
+                        (line["reason"], line["points"], len(line["pieces"])) for line in category["lines"]
+                    )
+                    for category in seat["categories"]
+                },
+                "violations": sorted(violation["code"] for violation in seat["violations"]),
+                "tie_breaks": seat["tie_breaks"],
+            }
+            for seat in found["seats"]
+        },
+        "standings": standings and [(each["rank"], sorted(each["ids"])) for each in standings],
+        "decided_by": found["decided_by"],
+        "winners": sorted(found["winners"]),
+        "complete": found["complete"],
+        "missing": found.get("tie_break_missing"),
+        "verdict": found["verdict"] and (found["verdict"]["outcome"], found["verdict"]["reason"]),
+    }
+
+
 def refused(document: object) -> list[tuple[str, str]]:
     """The (path, code) of each fault of a document that is refused, the same from data and from text; [] if taken."""
     from_data = _faults(match_from, document)

@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from documents import Doc
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from scorers import category_keys, match_from
 
 Draw = Any
 """What `st.composite` hands to a strategy."""
+
+MANY = settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+"""For properties of whole matches: they are large, and machines busy."""
 
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 HABITATS = ("green", "orange", "blue", "gray")

@@ -8,51 +8,18 @@ import random
 from typing import Any
 
 import pytest
-from documents import Doc, boards, journal, scored, told
-from hypothesis import HealthCheck, assume, given, settings
+from documents import Doc, boards, essence, journal, park, scored
+from hypothesis import given
 from hypothesis import strategies as st
-from strategies import ANY, GAMES, TILE, documents, tiles
+from strategies import ANY, GAMES, MANY, TILE, documents, tiles
 
 from scorers import match_from, provisional, read_match, score
 from scorers.result import to_bytes
-from scorers.spectacular import SpectacularMatch, areas, dice_groups, towers
 from scorers.subastral import matching_sets, mixed_sets
 
 SEED = st.randoms(use_true_random=False)
-MANY = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
-)
 
 each_game = pytest.mark.parametrize("game", GAMES)
-
-
-def essence(document: Doc) -> dict[str, Any]:
-    """What must not change with the order of pieces: by seat id, points by category, lines' reasons and points."""
-    found = told(document)
-    standings = found["standings"]
-    return {
-        "seats": {
-            seat["id"]: {
-                "total": seat["total"],
-                "points": {category["key"]: category["points"] for category in seat["categories"]},
-                "lines": {
-                    category["key"]: sorted(
-                        (line["reason"], line["points"], len(line["pieces"])) for line in category["lines"]
-                    )
-                    for category in seat["categories"]
-                },
-                "violations": sorted(violation["code"] for violation in seat["violations"]),
-                "tie_breaks": seat["tie_breaks"],
-            }
-            for seat in found["seats"]
-        },
-        "standings": standings and [(each["rank"], sorted(each["ids"])) for each in standings],
-        "decided_by": found["decided_by"],
-        "winners": sorted(found["winners"]),
-        "complete": found["complete"],
-        "missing": found.get("tie_break_missing"),
-        "verdict": found["verdict"] and (found["verdict"]["outcome"], found["verdict"]["reason"]),
-    }
 
 
 def shuffled_pieces(document: Doc, seed: random.Random) -> Doc:
@@ -215,11 +182,12 @@ def test_scoring_twice_gives_the_same_whatever_was_scored_between(document: Doc,
 @given(tiles(), TILE, st.integers(0, 20))
 @MANY
 def test_a_tile_added_and_taken_away_again_changes_nothing(laid: list[Doc], tile: Doc, where: int) -> None:
-    document, added = _one_park(laid), {"at": [50, 50], **tile}
+    document, added = boards("spectacular", park(*laid)), {"at": [50, 50], **tile}
     before = to_bytes(scored(document))
-    laid.insert(where, added)
+    on_the_table = document["seats"][0]["board"]["park"]["tiles"]
+    on_the_table.insert(where, added)
     assert to_bytes(scored(document)) != before
-    laid.remove(added)
+    on_the_table.remove(added)
     assert to_bytes(scored(document)) == before
 
 
@@ -233,133 +201,6 @@ def test_a_card_added_and_taken_away_again_changes_nothing(cards: list[int], whe
     assert to_bytes(scored(document)) != before
     column["cards"] -= 1
     assert to_bytes(scored(document)) == before
-
-
-# The park's geometry, once more and in another way.
-
-
-def parks(laid: list[Doc]) -> Any:
-    document = {
-        "format": "match",
-        "version": 1,
-        "game": "spectacular",
-        "seats": [{"id": "p", "name": "p", "board": {"park": {"tiles": laid}}}],
-    }
-    match = match_from(document)
-    assert isinstance(match, SpectacularMatch)
-    board = match.seats[0].board
-    assert board is not None
-    assert board.park is not None
-    return board.park.tiles
-
-
-def apart(one: Doc, other: Doc) -> int:
-    """The distance of two tiles, in steps from hex to hex."""
-    q, r = one["at"][0] - other["at"][0], one["at"][1] - other["at"][1]
-    return max(abs(q), abs(r), abs(q + r))
-
-
-def grouped(laid: list[Doc], joined: Any) -> list[list[int]]:
-    """The tiles' numbers in groups that hang together, by merging until nothing merges."""
-    groups = [{number} for number in range(len(laid))]
-    for one in range(len(laid)):
-        for other in range(one):
-            if joined(laid[one], laid[other]):
-                first = next(group for group in groups if one in group)
-                second = next(group for group in groups if other in group)
-                if first is not second:
-                    groups.remove(second)
-                    first |= second
-    return sorted(sorted(group) for group in groups)
-
-
-def corner_point(tile: Doc, corner: int) -> tuple[int, int]:
-    """Where a tile's corner lies, in thirds of the steps between hexes."""
-    (q, r) = tile["at"]
-    dq, dr = ((2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2), (1, 1))[corner]
-    return 3 * q + dq, 3 * r + dr
-
-
-@given(tiles(24))
-@MANY
-def test_areas_are_the_tiles_of_a_habitat_that_hang_together(laid: list[Doc]) -> None:
-    naive = grouped(laid, lambda one, other: one["habitat"] == other["habitat"] and apart(one, other) == 1)
-    assert sorted(sorted(area) for area in areas(parks(laid))) == naive
-    for habitat in ("green", "orange", "blue", "gray"):
-        wanted = 0
-        for area in naive:
-            dice = [laid[number]["die"] for number in area if "die" in laid[number]]
-            hearts = sum(laid[number]["kind"] == "breeding" and "die" in laid[number] for number in area)
-            if laid[area[0]]["habitat"] == habitat:
-                wanted += sum(dice) * hearts
-        assert scored(_one_park(laid)).seats[0].category(habitat).points == wanted
-
-
-@given(tiles(24))
-@MANY
-def test_every_tile_is_in_exactly_one_area(laid: list[Doc]) -> None:
-    seat = scored(_one_park(laid)).seats[0]
-    pieces = [
-        piece
-        for category in seat.categories
-        if category.key in ("green", "orange", "blue", "gray")
-        for line in category.lines
-        for piece in line.pieces
-    ]
-    assert sorted(pieces) == sorted(f"park.tiles.{number}" for number in range(len(laid)))
-
-
-def _one_park(laid: list[Doc]) -> Doc:
-    return {
-        "format": "match",
-        "version": 1,
-        "game": "spectacular",
-        "seats": [{"id": "p", "name": "p", "board": {"park": {"tiles": laid}}}],
-    }
-
-
-@given(tiles(24))
-@MANY
-def test_towers_stand_where_three_arcs_of_a_colour_meet(laid: list[Doc]) -> None:
-    meeting: dict[tuple[tuple[int, int], str], list[int]] = {}
-    for number, tile in enumerate(laid):
-        if "arc" in tile:
-            point = corner_point(tile, tile["arc"]["corner"])
-            meeting.setdefault((point, tile["arc"]["colour"]), []).append(number)
-    naive = sorted((sorted(numbers), colour) for (_, colour), numbers in meeting.items() if len(numbers) == 3)
-    assert sorted((sorted(tower.tiles), tower.colour) for tower in towers(parks(laid))) == naive
-    dice = [[laid[number].get("die", 0) for number in numbers] for numbers, _ in naive]
-    wanted = sum(sum(each) for each in dice if all(each))
-    assert scored(_one_park(laid)).seats[0].category("towers").points == wanted
-
-
-@given(tiles(24), st.lists(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), max_size=3))
-@MANY
-def test_dice_groups_are_the_dice_that_hang_together_and_touch_the_entrance(
-    laid: list[Doc], entrance: list[tuple[int, int]]
-) -> None:
-    together = grouped(laid, lambda one, other: "die" in one and "die" in other and apart(one, other) == 1)
-    doors = [list(at) for at in entrance]
-    naive = [
-        group for group in together if "die" in laid[group[0]] and any(laid[number]["at"] in doors for number in group)
-    ]
-    found = dice_groups(parks(laid), entrance)
-    assert sorted(sorted(group) for group in found) == naive
-
-
-@given(tiles(24), st.integers(0, 5), st.tuples(st.integers(-90, 90), st.integers(-90, 90)))
-@MANY
-def test_a_park_turned_and_moved_scores_the_same(laid: list[Doc], turns: int, shift: tuple[int, int]) -> None:
-    moved = copy.deepcopy(laid)
-    for tile in moved:
-        q, r = tile["at"]
-        for _ in range(turns):
-            q, r = q + r, -q
-        tile["at"] = [q + shift[0], r + shift[1]]
-        assume(max(abs(tile["at"][0]), abs(tile["at"][1])) <= 99)
-        if "arc" in tile:
-            tile["arc"]["corner"] = (tile["arc"]["corner"] + turns) % 6
-    assert essence(_one_park(moved)) == essence(_one_park(laid))
 
 
 @given(st.lists(st.integers(1, 9), max_size=8))
