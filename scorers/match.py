@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal, NamedTuple, Protocol
 
-from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, JsonValue
+from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, JsonValue
 from pydantic_core import CoreSchema, ErrorDetails, core_schema
 
 MAX_BYTES: Final = 4 * 1024 * 1024
@@ -71,6 +71,38 @@ class Whole:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Annotates a text of `low` to `high` characters."""
+
+    low: int
+    high: int
+
+    def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.custom_error_schema(
+            core_schema.str_schema(min_length=self.low, max_length=self.high, strict=True),
+            "text",
+            custom_error_message="not a text of {low} to {high} characters",
+            custom_error_context={"low": self.low, "high": self.high},
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Numeral:
+    """Annotates a whole number from 0 to `high` (999 or 9999) written as a text: JSON has no other keys."""
+
+    high: int
+
+    def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
+        digits = len(str(self.high)) - 1
+        return core_schema.custom_error_schema(
+            core_schema.str_schema(pattern=rf"^(0|[1-9][0-9]{{0,{digits}}})$", strict=True),
+            "numeral",
+            custom_error_message="not a number from 0 to {high}",
+            custom_error_context={"high": self.high},
+        )
+
+
 class _Absent:
     """Annotates ``T | None`` as a key that may be left out but must not be ``null``: `None` only tells it is absent."""
 
@@ -88,8 +120,8 @@ Count = Annotated[int, Whole(0, 999, "count")]
 Cards = Annotated[int, Whole(1, 999, "number of cards")]
 Points = Annotated[int, Whole(0, 9999, "number of points")]
 PadPoints = Annotated[int, Whole(-9999, 9999, "number of points")]
-Name = Annotated[str, Field(min_length=1, max_length=60)]
-Id = Annotated[str, Field(min_length=1, max_length=200)]
+Name = Annotated[str, Text(1, 60)]
+Id = Annotated[str, Text(1, 200)]
 
 
 class Seat(Model):
@@ -177,6 +209,7 @@ def shown_key(key: object) -> str:
 
 # pydantic's names for what it found, and ours. What isn't listed is a value of the wrong shape.
 _SHAPES: Final = {
+    "text": "text",
     "string_type": "text",
     "bool_type": "boolean",
     "list_type": "list",
@@ -224,10 +257,10 @@ def _fault(error: ErrorDetails, data: object) -> Fault:
         return Fault(path, "whole", {"value": shown(given), **context})
     if kind == "literal_error":
         return Fault(path, "choice", {"value": shown(given), "allowed": _plain(context["expected"])})
-    if kind in ("string_too_short", "string_too_long"):
-        return Fault(path, "text_length", {"value": shown(given), "length": len(given)})
-    if kind == "string_pattern_mismatch":
-        return Fault(path, "pattern", {"value": shown(given)})
+    if kind == "text" and isinstance(given, str):
+        return Fault(path, "text_length", {"value": shown(given), "length": len(given), **context})
+    if kind == "numeral":
+        return Fault(path, "pattern", {"value": shown(given), **context})
     if kind in ("too_long", "too_short"):
         limit = context.get("max_length", context.get("min_length"))
         return Fault(path, kind, {"value": context["actual_length"], "limit": limit})

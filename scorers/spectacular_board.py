@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, get_args
 from pydantic import Field
 
 from scorers.hexes import Hex
-from scorers.match import ABSENT, Count, MatchBase, Model, Name, PadPoints, Points, Seat, Whole
+from scorers.match import ABSENT, Count, MatchBase, Model, Name, Numeral, PadPoints, Points, Seat, Whole
 
 Habitat = Literal["green", "orange", "blue", "gray"]
 HABITATS: Final[tuple[Habitat, ...]] = get_args(Habitat)
@@ -18,8 +18,8 @@ HABITATS: Final[tuple[Habitat, ...]] = get_args(Habitat)
 Token = Literal["green", "orange", "blue", "gray", "multi"]
 CategoryKey = Literal["entrance", "green", "orange", "blue", "gray", "towers", "animals", "missions"]
 Die = Annotated[int, Whole(1, 6, "die value")]
-Number = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,2})$")]
-Threshold = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,3})$")]
+Kinds = Annotated[str, Numeral(999)]
+Threshold = Annotated[str, Numeral(9999)]
 
 
 class Arc(Model):
@@ -107,7 +107,7 @@ class Options(Model):
     missions: bool = False
     solo: bool = False
     lone_die_scores: bool = True
-    animal_points: dict[Number, Points] = {"13": 30, "17": 80}
+    animal_points: dict[Kinds, Points] = {"13": 30, "17": 80}
     solo_tiers: dict[Threshold, Name] = {}
 
 

@@ -25,7 +25,7 @@ from babel.messages.pofile import read_po, write_po
 from wording.core import DOMAIN, LANGUAGES, LOCALE
 
 ROOT: Final = LOCALE.parent.parent
-SOURCES: Final = ("main.py", "wording", "views")
+SOURCES: Final = ("commands", "wording", "views")
 KEYWORDS: Final[dict[str, tuple[int | tuple[int, str], ...] | None]] = {
     "N_": None,
     "NC_": ((1, "c"), 2),

@@ -110,9 +110,6 @@ JSON_FAULTS: Final[Mapping[str, str]] = {
 
 POSITION: Final = N_("{what} (line {line}, column {column})")
 
-_LONGEST_ID: Final = 200
-_LONGEST_NAME: Final = 60
-
 
 def fault(t: Texts, found: Fault) -> str:
     """The sentence of a fault, without its path: the value, and what is allowed."""
@@ -134,12 +131,6 @@ def fault(t: Texts, found: Fault) -> str:
         values["why"] = _json_fault(t, str(values["value"]))
     elif code == "no_category" and not values["allowed"]:
         code = "no_categories"
-    elif code == "text_length":
-        leaf = found.path.rpartition(".")[2]
-        values.setdefault("low", 1)
-        values.setdefault("high", _LONGEST_ID if leaf in ("id", "player") else _LONGEST_NAME)
-    elif code == "pattern":
-        values.setdefault("high", 999 if ".animal_points." in found.path else 9999)
     return t.form(FAULTS[code])(**values) if code in FAULTS else str(found).partition(": ")[2]
 
 

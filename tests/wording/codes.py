@@ -105,8 +105,10 @@ def fault_codes() -> set[str]:
     """Every code of a fault, those of the command line's files too."""
     found = {code for _, tree in sources() for code in codes(tree, "Fault", 1, "code")}
     found |= {code for _, tree in sources() for code in codes(tree, "twice", 0, "code")}
-    door = ast.parse((ROOT / "main.py").read_text(encoding="utf-8"))
-    return found | codes(door, "at_match", 0, "code") | codes(door, "Fault", 1, "code")
+    for file in sorted((ROOT / "commands").glob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        found |= codes(tree, "at_match", 0, "code") | codes(tree, "Fault", 1, "code")
+    return found
 
 
 def nouns() -> set[str]:
