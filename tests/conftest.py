@@ -33,12 +33,13 @@ class Recording(Connection):
         self.page_url = "http://127.0.0.1/"
         self.page_name = ""
         self.messages: list[Message] = []
+        self.sent = b""
         self.storage: dict[str, Any] = {}
         self.session: Session | None = None
 
     def send_message(self, message: Message) -> None:
         self.messages.append(message)
-        self.pack([message.action, message.body])
+        self.sent += self.pack([message.action, message.body])
         if message.action == MessageAction.SESSION_CRASHED:
             raise AssertionError(message.body.message)
         if message.action == MessageAction.INVOKE_METHOD and self.session is not None:

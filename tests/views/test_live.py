@@ -22,6 +22,7 @@ def stepper(match):
     @ft.component
     def Journal():
         live = use_match(match)
+        page = ft.context.page
         taps, set_taps = ft.use_state(0)
         gina = live.document["seats"][0]
         columns = gina.get("board", {}).get("journal", [])
@@ -29,6 +30,7 @@ def stepper(match):
 
         def step(by):
             live.change(lambda now: [count(now, "p1", "board.journal[taiga]", by)])
+            assert ft.context.page is page  # telling the others must not make one of theirs the current page
             set_taps(lambda n: n + 1)
 
         return ft.Column([Stepper("taiga", cards, step), ft.Text(f"taps {taps}")])
@@ -95,9 +97,11 @@ def test_the_other_device_draws_what_this_one_wrote(open_app, book, match):
     assert any("Ginevra" in text for text in two.texts())
 
 
-def test_a_tap_here_leaves_the_current_page_as_it_is(book, match, show, stepper):
+def test_a_tap_here_is_drawn_here_and_not_there(show, stepper):
     here, there = show(stepper), show(stepper)
     here.tap("One more: taiga")
     there.settle()
     assert here.texts()[-2:] == ["1", "taps 1"]
     assert there.texts()[-2:] == ["1", "taps 0"]
+    assert b"taps 1" in here.connection.sent
+    assert b"taps 1" not in there.connection.sent
