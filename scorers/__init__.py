@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Final, NamedTuple
 
 from pydantic import Field, TypeAdapter, ValidationError
-from pydantic_core import from_json
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
+from pydantic_core import core_schema, from_json
 
 from scorers import beanstalk, spectacular, standings, subastral, wild_world
 from scorers.elevator import BeanstalkMatch
@@ -121,7 +122,26 @@ def player_count(game: str, mode: str | None = None) -> PlayerCount:
 
 def json_schema(game: str) -> dict[str, Any]:
     """The JSON Schema of a match of that game. KeyError: no such game."""
-    return _GAMES[game].model.model_json_schema()
+    schema = _GAMES[game].model.model_json_schema(schema_generator=_Schema)
+    least, most = player_count(game)
+    if game == "beanstalk":
+        most = beanstalk.BASE_PLAYERS.most
+    schema["properties"]["seats"] |= {"minItems": least, "maxItems": most}
+    return schema
+
+
+class _Schema(GenerateJsonSchema):
+    """Leaves out what a form must not fill in: null for a key left out, which the file doesn't take."""
+
+    def default_schema(self, schema: core_schema.WithDefaultSchema) -> JsonSchemaValue:
+        told = super().default_schema(schema)
+        if "default" in told and told["default"] is None:
+            del told["default"]
+        return told
+
+    def dict_schema(self, schema: core_schema.DictSchema) -> JsonSchemaValue:
+        told = super().dict_schema(schema)
+        return {**told, "additionalProperties": False} if "patternProperties" in told else told
 
 
 def _checked(match: Match) -> Match:

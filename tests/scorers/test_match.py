@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -100,6 +101,16 @@ class TestEachGame:
         text = json.dumps(json_schema(game))
         assert all(f'"{key}"' in text for key in category_keys(match_from(PLAIN[game])))
 
+    def test_the_schema_offers_no_null_that_the_file_refuses(self, game: str) -> None:
+        assert '"default": null' not in json.dumps(json_schema(game))
+        nullable = set(_nullable(json_schema(game)))
+        assert nullable == {"subastral": {"passes"}, "wild_world": {"journey"}}.get(game, set())
+
+    def test_the_number_of_seats_stands_in_the_schema(self, game: str) -> None:
+        seats = json_schema(game)["properties"]["seats"]
+        wanted = {"spectacular": (1, 6), "subastral": (2, 5), "wild_world": (1, 4), "beanstalk": (1, 4)}[game]
+        assert (seats["minItems"], seats["maxItems"]) == wanted
+
     def test_the_number_of_seats(self, game: str) -> None:
         least, most = player_count(game, "base")
         seat = PLAIN[game]["seats"][0]
@@ -107,6 +118,22 @@ class TestEachGame:
             seats = [seat | {"id": str(number)} for number in range(count)]
             wanted = [] if least <= count <= most else [("seats", "seat_count")]
             assert refused(PLAIN[game] | {"seats": seats}) == wanted
+
+
+def _nullable(schema: Any, name: str = "") -> Iterator[str]:
+    """The names of the properties in a schema that may be null, but for what `about` holds."""
+    if isinstance(schema, list):
+        for each in schema:
+            yield from _nullable(each, name)
+    elif isinstance(schema, dict):
+        if schema.get("type") == "null":
+            yield name
+        for key, each in schema.items():
+            inside = isinstance(each, dict) and key == "properties"
+            for field, part in each.items() if inside else ():
+                yield from _nullable(part, field)
+            if not inside and key != "JsonValue":
+                yield from _nullable(each, name)
 
 
 def test_player_counts() -> None:
