@@ -26,11 +26,23 @@ from book.errors import (
 from book.folder import data_folder
 from book.pieces import element
 from book.records import Entry, Imported, Listed, Opened, Player, Saved
-from book.shelf import AnimalTable, Device, ElevatorSize, Mission, Outline, Shelf, SoloTiers, Switches
+from book.shelf import (
+    AnimalNames,
+    AnimalTable,
+    Device,
+    ElevatorSize,
+    Mission,
+    Outline,
+    Shelf,
+    SoloTiers,
+    StarHex,
+    Switches,
+)
 from book.store import Book
 
 __all__ = [
     "ABSENT",
+    "AnimalNames",
     "AnimalTable",
     "BadBackup",
     "BadName",
@@ -60,6 +72,7 @@ __all__ = [
     "Saved",
     "Shelf",
     "SoloTiers",
+    "StarHex",
     "Switches",
     "TooNew",
     "count",

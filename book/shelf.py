@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from book.schema import Database
 
 Count = Annotated[int, Field(ge=0, le=9999)]
+AnimalName = Annotated[str, Field(max_length=60)]
 Hex = tuple[Annotated[int, Field(ge=-99, le=99)], Annotated[int, Field(ge=-99, le=99)]]
 
 
@@ -28,11 +29,32 @@ class AnimalTable(Form):
     points: dict[Count, Count]
 
 
+class AnimalNames(Form):
+    """What the players call the four animals of each habitat; an empty name for one that they didn't name."""
+
+    green: tuple[AnimalName, ...] = ()
+    orange: tuple[AnimalName, ...] = ()
+    blue: tuple[AnimalName, ...] = ()
+    gray: tuple[AnimalName, ...] = ()
+
+
+class StarHex(Form):
+    """A hex printed with the board's star animal."""
+
+    at: Hex
+    habitat: Literal["green", "orange", "blue", "gray"]
+    animal: AnimalName
+
+
 class Outline(Form):
-    """The hexes of a park board and those of them that are the entrance, axial coordinates."""
+    """A park board, axial coordinates: all its hexes; those of them beside the entrance, and the start hexes 1 to 3 in
+    their order; what is printed on its star hexes; whether it is drawn with a flat side up."""
 
     hexes: tuple[Hex, ...]
     entrance: tuple[Hex, ...]
+    start: tuple[Hex, ...] = ()
+    stars: tuple[StarHex, ...] = ()
+    flat: bool = False
 
 
 class Mission(Form):
@@ -73,6 +95,7 @@ class Device(Form):
 
 KINDS: dict[str, type[Form]] = {
     "animals": AnimalTable,
+    "animal_names": AnimalNames,
     "outline": Outline,
     "mission": Mission,
     "solo_tiers": SoloTiers,

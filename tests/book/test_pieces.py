@@ -26,7 +26,11 @@ def test_a_piece_of_a_seat_is_named_by_what_it_is(piece: str, parts: tuple[objec
 
 
 @pytest.mark.parametrize(
-    "piece", ["options.missions", "seats[p3]", "seats[]", "about.note", "about.rulings", "about.sums[p1,entrance]"]
+    "piece",
+    [
+        *("options.missions", "seats[p3]", "seats[]", "about.note", "about.rulings", "about.sums[p1,entrance]"),
+        *("about.rulings[p1,park,0,2,six_without_tower]", "about.outlines[p1]"),
+    ],
 )
 def test_a_piece_of_the_match_belongs_to_no_seat(piece: str) -> None:
     parse(piece, of_seat=False)

@@ -6,6 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from book import (
+    AnimalNames,
     AnimalTable,
     BadName,
     Book,
@@ -15,6 +16,7 @@ from book import (
     NoSuchPlayer,
     Outline,
     SoloTiers,
+    StarHex,
     Switches,
 )
 
@@ -77,6 +79,7 @@ def test_an_unknown_player_is_named(book: Book) -> None:
 def test_what_was_copied_from_the_box_is_there_after_a_restart(book: Book, reopen: Callable[[], Book]) -> None:
     forms = [
         AnimalTable(points={13: 30, 17: 80}),
+        AnimalNames(gray=("snow leopard", "", "", "アイベックス")),
         Outline(hexes=((0, 0), (0, 1)), entrance=((0, 0),)),
         Mission(set="A", text="three towers, 塔三つ", points=10),
         SoloTiers(names={200: "Keeper"}),
@@ -88,6 +91,14 @@ def test_what_was_copied_from_the_box_is_there_after_a_restart(book: Book, reope
         book.shelf.put("ours", form)
     again = reopen()
     assert [again.shelf.get(type(form), "ours") for form in forms] == forms
+
+
+def test_an_outline_tells_all_that_is_printed_on_a_board(book: Book, reopen: Callable[[], Book]) -> None:
+    star = StarHex(at=(0, 1), habitat="green", animal="saola")
+    board = Outline(hexes=((0, 0), (0, 1)), entrance=((0, 0),), start=((0, 0),), stars=(star,), flat=True)
+    book.shelf.put("Saola", board)
+    assert reopen().shelf.get(Outline, "Saola") == board
+    assert Outline.model_validate({"hexes": [[0, 0]], "entrance": []}) == Outline(hexes=((0, 0),), entrance=())
 
 
 def test_the_shelf_keeps_one_thing_a_name(book: Book) -> None:
