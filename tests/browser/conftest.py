@@ -173,17 +173,20 @@ class BrowserDevice:
 
     def _bring(self, target: Locator) -> tuple[float, float]:
         size = self.page.viewport_size or {"width": 390, "height": 844}
-        for _ in range(30):
-            box = target.bounding_box()
-            if box is None:
-                raise AssertionError("what is to be tapped has gone")
+        before = None
+        for _ in range(60):
+            box = target.bounding_box(timeout=PATIENCE) if target.count() else None
+            if box is None or box != before:  # gone or moving: one screen is making way for another
+                before = box
+                self.page.wait_for_timeout(60)
+                continue
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
             if 0 < y < size["height"] and 0 < x < size["width"]:
                 return x, y
             self.page.mouse.move(size["width"] / 2, size["height"] / 2)
             self.page.mouse.wheel(0, 240 if y >= size["height"] else -240)
             self.page.wait_for_timeout(120)
-        raise AssertionError("what is to be tapped can't be scrolled to")
+        raise AssertionError("what is to be tapped has gone, or can't be scrolled to")
 
     def wait_button(self, name: str) -> BrowserDevice:
         """Waits until there is a button called `name`."""
