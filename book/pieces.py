@@ -49,7 +49,7 @@ LISTS: dict[str, Keyed | Fixed] = {
 """What identifies an element of each list of a match (`seats` and those of `about`) or of a seat (the others).
 
 `about.sums` keeps what was typed where a number was written as a sum, `{"cell": "p1,entrance", "sum": "7+9"}`;
-`about.rulings` what the players judged to be right although a rule is broken, `{"of": "p1,park,0,2,six_without_tower"}`;
+`about.rulings` what the players call right although a rule is broken, `{"of": "p1,park,0,2,six_without_tower"}`;
 `about.outlines` the name of the outline that a seat's park lies on, `{"seat": "p1", "name": "..."}`.
 """
 
