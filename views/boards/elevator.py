@@ -99,7 +99,7 @@ def _turns(session: Session, table: Table, mode: Mode, played: int) -> ft.Contro
         ft.Row(
             [
                 ft.Text(t("Next turn"), theme_style=ft.TextThemeStyle.TITLE_LARGE, color=ft.Colors.ON_PRIMARY),
-                ft.Icon(ft.Icons.ARROW_FORWARD, color=ft.Colors.ON_PRIMARY),
+                *([ft.Icon(ft.Icons.ARROW_FORWARD, color=ft.Colors.ON_PRIMARY)] if session.room >= 330 else []),
             ],
             alignment=ft.MainAxisAlignment.CENTER,
         ),
@@ -122,6 +122,7 @@ def _turns(session: Session, table: Table, mode: Mode, played: int) -> ft.Contro
                 ft.Text(t("of {last} turns over", last=mode.last_turn), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
             ],
             spacing=10,
+            wrap=session.room < 330,
             vertical_alignment=ft.CrossAxisAlignment.END,
         ),
     )

@@ -124,8 +124,12 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
         width = min(1240.0, session.width) - 40 - side - 24
         steps = _pile_steps(session, piles, own, width, change_pile)
         room = session.height - 320 - (58 if steps else 0) - key_height(session) - 90 * (session.scale - 1)
+        entry: list[ft.Control] = [tools, keys]
+        short = (
+            session.height < 600
+        )  # A phone on its side: the keys go beside the piles, or they would be out of sight.
         left = ft.Column(
-            [draw(width, room), *steps, tools, keys],
+            [draw(width, room), *steps, *([] if short else entry)],
             spacing=10,
             expand=True,
             scroll=scroll,
@@ -135,7 +139,8 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
         return ft.Row([left, right], spacing=24, expand=True, vertical_alignment=stretch)
     pinned = len(BIOMES) / keys_in_a_row(session) * (key_height(session) + 6) + 64
     room = min(208.0, max(session.height - pinned - 340, 120.0))
-    above: list[ft.Control] = [draw(session.width - 24, room), strip, *notes, *lines]
+    width = session.width - (24 if session.width < 600 else 40)
+    above: list[ft.Control] = [draw(width, room), strip, *notes, *lines]
     if pinned > session.height * 0.45:  # Too little would be left to scroll in: all moves.
         above[1:1] = [tools, keys]
         return ft.Column(above, spacing=10, expand=True, scroll=scroll, horizontal_alignment=stretch)

@@ -28,7 +28,7 @@ def pile_words(t: Words, biome: str, cards: int, column: int | None) -> str:
 def keys_in_a_row(session: Session) -> int:
     """How many keys stand side by side: eight, four or two."""
     if session.wide:
-        return 8 if session.room >= 1100 else 4
+        return 8 if session.room >= 1100 and session.height >= 600 else 4
     return 4 if session.room >= 330 else 2
 
 
@@ -138,7 +138,7 @@ def PileTools(
         return ft.Container(
             ft.Row(
                 [ft.Text(hint, theme_style=ft.TextThemeStyle.BODY_SMALL, text_align=ft.TextAlign.CENTER, expand=True)],
-                height=max(TOUCH, session.size(44)),
+                height=max(TOUCH, session.size(44)) if session.room >= 330 else None,
             ),
             **look,
         )

@@ -115,7 +115,7 @@ def PileView(
     if face.product is not None:
         said = t("{pile}, matching set: {points}", pile=said, points=t.points(face.product))
     width, height = measures.slot, measures.height
-    side = min(measures.slot - 14, 40.0)
+    side = min(measures.slot - 14, measures.head - 24)
     layers: list[ft.Control] = [
         ft.Container(
             left=(width - side) / 2,

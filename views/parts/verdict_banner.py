@@ -27,17 +27,21 @@ def verdict_banner(session: Session, game: str, verdict: Verdict, *, danger: boo
         ground, ink, icon = *DANGER[session.dark], ft.Icons.WARNING_AMBER_ROUNDED
     else:
         ground, ink, icon = ft.Colors.PRIMARY_CONTAINER, ft.Colors.ON_PRIMARY_CONTAINER, ft.Icons.HOURGLASS_EMPTY
+    roomy = session.room >= 330  # Else the words need it all: what lies below has to stay in sight, too.
+    style = ft.TextThemeStyle.HEADLINE_SMALL if won else ft.TextThemeStyle.TITLE_MEDIUM
+    if not roomy:
+        style = ft.TextThemeStyle.TITLE_SMALL
     row = ft.Row(
         spacing=12,
         controls=[
-            ft.Icon(icon, color=ink, size=session.size(40 if won else 28)),
+            *([ft.Icon(icon, color=ink, size=session.size(40 if won else 28))] if roomy else []),
             ft.Text(
                 sentence,
-                theme_style=ft.TextThemeStyle.HEADLINE_SMALL if won else ft.TextThemeStyle.TITLE_MEDIUM,
+                theme_style=style,
                 color=ink,
                 expand=True,
             ),
-            *([_emblem(session, game)] if won and session.room >= 330 else []),
+            *([_emblem(session, game)] if won and roomy else []),
         ],
     )
     return ft.Semantics(

@@ -1,0 +1,104 @@
+"""The journal in Chromium: the rules' worked example by clicks, a reload in the middle, a tie that cards decide."""
+
+from __future__ import annotations
+
+import pytest
+
+from book import Book
+from scorers import match_from, score
+
+WORKED = {
+    "Chaparral": 3,
+    "Desert": 2,
+    "Tundra": 2,
+    "Forest": 3,
+    "Grassland": 1,
+    "Savanna": 3,
+    "Taiga": 4,
+    "Rainforest": 1,
+}
+"""36 + 10 + 1 and 28 + 3 ("Mixed sets", "Matching sets")."""
+FEWER = {"Desert": 1, "Savanna": 1, "Rainforest": 1, "Chaparral": 1, "Grassland": 3, "Forest": 3, "Taiga": 5}
+"""28 and 15 + 35: 78 as well, with 15 cards to 19."""
+
+
+class Journal:
+    """A journal being entered; counts its taps."""
+
+    def __init__(self, device):
+        self.device = device
+        self.taps = 0
+        self.piles = {}
+
+    def name(self, biome):
+        cards = self.piles.get(biome, 0)
+        if not cards:
+            return f"{biome}, no cards, add one"
+        column = list(self.piles).index(biome) + 1
+        return f"{biome}, {cards} card{'s' if cards > 1 else ''}, column {column}, add one"
+
+    def add(self, biome, cards):
+        for _ in range(cards):
+            self.device.tap(self.name(biome))
+            self.taps += 1
+            self.piles[biome] = self.piles.get(biome, 0) + 1
+            self.device.wait_button(self.name(biome))
+
+    def twice_at_once(self, biome):
+        """Two taps with nothing between them: the second comes before the first is drawn."""
+        x, y = self.device._bring(self.device.button(self.name(biome)))
+        self.device.page.mouse.click(x, y)
+        self.device.page.mouse.click(x, y)
+        self.taps += 2
+        self.piles[biome] = self.piles.get(biome, 0) + 2
+        self.device.wait_button(self.name(biome))
+
+
+@pytest.fixture
+def match(server):
+    with Book(server.data) as book:
+        return book.create("subastral", [{"name": "Stefan"}, {"name": "カイラ"}]).id
+
+
+def test_two_journals_of_78(server, open_device, match):
+    device = open_device(server, "phone", path=f"/match/{match}/board/p1")
+    device.wait_button("Desert, no cards, add one")
+    first = Journal(device)
+    first.add("Chaparral", 1)
+    first.twice_at_once("Chaparral")
+    device.reload()
+    device.wait_button(first.name("Chaparral"))
+    for biome, cards in list(WORKED.items())[1:]:
+        first.add(biome, cards)
+    device.wait_text("78 points")
+    assert first.taps <= 22
+    assert not [one for one in device.small_buttons() if one[0].endswith(("column 1", "add one"))]
+    device.shot("journal")
+
+    device.tap("カイラ: 0 points, blue, square")
+    device.wait_button("Desert, no cards, add one")
+    second = Journal(device)
+    for biome, cards in FEWER.items():
+        second.add(biome, cards)
+    device.wait_button("カイラ: 78 points, blue, square")
+
+    with Book(server.data) as book:
+        result = score(match_from(book.get(match).document))
+    assert [(seat.total, seat.tie_breaks[0].value) for seat in result.seats] == [(78, 19), (78, 15)]
+    assert (result.winners, result.decided_by) == (["p2"], "journal_cards")
+    device.tap("Back")
+    device.wait_text("カイラ")
+
+
+def test_a_tablet_moves_and_undoes(server, open_device, match):
+    device = open_device(server, "tablet", path=f"/match/{match}/board/p1")
+    device.wait_button("Desert, no cards, add one")
+    pad = Journal(device)
+    pad.add("Taiga", 1)
+    pad.add("Desert", 2)
+    device.tap("Desert, 2 cards, column 2, matching set: 4 points")
+    device.tap("Desert, 2 cards, column 2, move left")
+    device.wait_button("Desert, 2 cards, column 1, matching set: 2 points")
+    device.tap("Undo")
+    device.wait_button("Desert, 2 cards, column 2, matching set: 4 points")
+    device.shot("journal")
