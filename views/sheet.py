@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -166,6 +167,7 @@ def Sheet() -> ft.View:
         key = drawn.cell.seat if view == "category" else drawn.cell.key
 
         async def scroll() -> None:
+            await asyncio.sleep(0.12)  # until the panel has taken its place below
             with contextlib.suppress(Exception):  # The row may be gone by the time the browser looks for it.
                 await body.scroll_to(scroll_key=f"row-{key}", duration=200)
 
