@@ -177,8 +177,8 @@ def test_passing_stays_hidden_until_all_have_chosen(open_app, book, table):
     assert "Taiga, 3 cards, column 1, matching set: 3 points" in mine.names()
     told = score(match_from(book.get(table.id).document))
     assert [seat.total for seat in told.seats] == [6, 8, 4]
-    # A key counts the player's own cards: the one that came in is no part of them.
-    mine.tap(key("taiga", 2, 1))
+    # A card more is the player's own; the one that came in is no part of the document's journal.
+    mine.tap(key("taiga", 3, 1))
     assert journal(book, table)["taiga"] == 3
 
 

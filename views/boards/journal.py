@@ -112,7 +112,7 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
     ]
     tools = PileTools(piles, own, chosen.biome, change_pile, lambda biome, by: tell(edits.move(seat, biome, by)))
     tools = ft.Container(tools, key="tools")
-    keys = biome_keys(session, piles[:own], kept_add)
+    keys = biome_keys(session, piles, kept_add)
 
     def draw(width: float, room: float) -> ft.Control:
         view = journal_picture(session, shown, measures(width, room, shown.rows), kept_tap)
