@@ -1,7 +1,7 @@
 """Where the hexes of a park lie on the screen, and what lies under a finger. Pure.
 
 A board is drawn pointy side up, or turned by 30 degrees with a flat side up: its picture alone differs, hexes and
-corners keep their names (see `scorers.hexes`). Angles are in degrees, counter-clockwise from the right; y grows downwards.
+corners keep their names (see `scorers.hexes`). Angles are in degrees, counter-clockwise from the right; y grows down.
 """
 
 from __future__ import annotations

@@ -1,0 +1,79 @@
+"""One hex as a component of its own, so that a tap draws anew only the hex that it changed."""
+
+from __future__ import annotations
+
+import flet as ft
+import flet.canvas as cv
+
+from scorers.spectacular_board import Tile
+from views.boards.park_colours import GLYPHS
+from views.boards.park_layout import Layout
+from views.boards.park_picture import tile_shapes
+
+BREEDING = "/glyphs/breeding.svg"
+STAR = "/glyphs/star.svg"
+
+
+@ft.component
+def HexView(
+    name: str,
+    label: str,
+    tile: Tile | None,
+    left: float,
+    top: float,
+    radius: float,
+    flat: bool,
+    dark: bool,
+    broken: bool,
+    chosen: bool,
+    key: str | None = None,
+) -> ft.Control:
+    """A hex with what lies on it, spoken as `name`. It takes no taps itself: they need their place on the board."""
+    layout = Layout(radius, flat=flat)
+    width, height = layout.box()
+    layout = Layout(radius, width / 2, height / 2, flat)
+    inside: list[ft.Control] = []
+    if tile is not None:
+        inside.append(
+            cv.Canvas(
+                shapes=tile_shapes(tile, layout, dark=dark, label=label, broken=broken), width=width, height=height
+            )
+        )
+        inside += _glyphs(tile, layout)
+    return ft.Container(
+        content=ft.Semantics(
+            label=name,
+            button=True,
+            selected=chosen,
+            container=True,
+            exclude_semantics=True,
+            content=ft.Stack(controls=inside, width=width, height=height),
+        ),
+        left=left - width / 2,
+        top=top - height / 2,
+        width=width,
+        height=height,
+    )
+
+
+def _glyphs(tile: Tile, layout: Layout) -> list[ft.Control]:
+    """The habitat's glyph, and a heart or a star at the top."""
+    radius = layout.radius
+    sign = BREEDING if tile.kind == "breeding" else STAR if tile.kind == "star" else None
+    if layout.flat:
+        across = 0.26 if sign else 0.0
+        found = [_glyph(GLYPHS[tile.habitat], layout, -across, -0.6, 0.36 * radius)]
+        return [*found, _glyph(sign, layout, across, -0.6, 0.4 * radius)] if sign else found
+    found = [_glyph(GLYPHS[tile.habitat], layout, -0.58, -0.02, 0.36 * radius)]
+    return [*found, _glyph(sign, layout, 0, -0.62, 0.44 * radius)] if sign else found
+
+
+def _glyph(src: str, layout: Layout, across: float, down: float, side: float) -> ft.Control:
+    return ft.Image(
+        src=src,
+        left=layout.x + across * layout.radius - side / 2,
+        top=layout.y + down * layout.radius - side / 2,
+        width=side,
+        height=side,
+        exclude_from_semantics=True,
+    )

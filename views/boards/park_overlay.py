@@ -1,0 +1,162 @@
+"""What is drawn above the tiles: areas and their products, built towers, entrance groups, the chosen hex; and below
+them the empty board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import flet as ft
+import flet.canvas as cv
+
+from book import Outline
+from scorers.hexes import neighbour
+from views.boards import park_colours as colours
+from views.boards.park_facts import Area, Facts, Tip
+from views.boards.park_layout import Hex, Layout, Point, border, side
+from views.boards.park_picture import ARC_RADIUS, fill, polygon, stroke
+from views.theme import FONT
+
+
+def ground_shapes(
+    hexes: Collection[Hex], layout: Layout, *, dark: bool, entrance: Collection[Hex], outline: Outline | None
+) -> list[cv.Shape]:
+    """The empty board: its hexes, the entrance's outer sides, the numbers of the start hexes, the star hexes."""
+    elements: list[cv.Path.PathElement] = []
+    for at in sorted(hexes):
+        elements += polygon(layout.outline(at, 0.955))
+    shapes: list[cv.Shape] = [
+        cv.Path(elements, paint=fill(colours.HEX[dark])),
+        cv.Path(list(elements), paint=stroke(colours.HEX_LINE[dark], 1.2)),
+    ]
+    for number, at in enumerate(outline.start if outline else (), 1):
+        shapes.append(_text(str(number), layout.centre(at), layout.radius * 0.6, colours.HEX_LINE[dark]))
+    for star in outline.stars if outline else ():
+        shapes.append(_text("★", layout.centre(star.at), layout.radius * 0.7, colours.STAR))
+    doors = [(at, way) for at, way in border(entrance) if neighbour(at, way) not in hexes]
+    if outline is None:
+        doors = border(entrance)
+    if doors:
+        sides = _sides(doors, layout, 1.05 if outline is not None else 0.9)
+        width = max(3.0, layout.radius * 0.12)
+        shapes.append(cv.Path(sides, paint=stroke(colours.ENTRANCE[dark], width, [width * 1.1, width * 1.5])))
+    return shapes
+
+
+def overlay_shapes(
+    facts: Facts,
+    layout: Layout,
+    *,
+    dark: bool,
+    chosen: Hex | None,
+    corner: int | None,
+    lit: frozenset[Hex] | None,
+    sums: bool,
+    areas: bool = True,
+) -> list[cv.Shape]:
+    """Everything above the tiles. `lit` leaves its hexes bright and veils the others; `sums` writes the products."""
+    radius = layout.radius
+    shapes: list[cv.Shape] = []
+    for group in facts.groups:
+        shapes.append(cv.Path(_sides(border(group), layout, 0.88), paint=stroke("#E3A008", max(2.5, radius * 0.1))))
+        tint = [element for at in sorted(group) for element in polygon(layout.outline(at, 0.95))]
+        shapes.append(cv.Path(tint, paint=fill("#38F5B700")))
+    if areas:
+        for area in facts.areas:
+            bright = area.points > 0
+            line = stroke(colours.STRONG[area.habitat], max(2.0, radius * (0.085 if bright else 0.05)))
+            shapes.append(cv.Path(_sides(border(area.hexes), layout, 0.93), paint=line))
+    for tip in facts.towers:
+        shapes += _tower(tip, layout)
+    if lit is not None:
+        veil = [element for at in facts.tiles if at not in lit for element in polygon(layout.outline(at, 0.97))]
+        if veil:
+            shapes.append(cv.Path(veil, paint=fill("#B0111512" if dark else "#C0FBFDF9")))
+    if sums:
+        shapes += [
+            shape
+            for area in facts.areas
+            if area.sum and (lit is None or area.hexes & lit)
+            for shape in _product(area, layout)
+        ]
+    if chosen is not None:
+        shapes.append(cv.Path(polygon(layout.outline(chosen, 0.97)), paint=stroke("#FFFFFF", max(4.5, radius * 0.13))))
+        shapes.append(cv.Path(polygon(layout.outline(chosen, 0.97)), paint=stroke("#0B3D91", max(2.5, radius * 0.075))))
+        if corner is not None:
+            x, y = layout.corner(chosen, corner, 0.8)
+            shapes.append(cv.Circle(x, y, max(4, radius * 0.11), paint=fill("#FFFFFF")))
+            shapes.append(cv.Circle(x, y, max(3, radius * 0.075), paint=fill("#0B3D91")))
+    return shapes
+
+
+def _sides(sides: list[tuple[Hex, int]], layout: Layout, share: float) -> list[cv.Path.PathElement]:
+    elements: list[cv.Path.PathElement] = []
+    for at, way in sides:
+        one, other = side(way)
+        elements += [
+            cv.Path.MoveTo(*layout.corner(at, one, share)),
+            cv.Path.LineTo(*layout.corner(at, other, share)),
+        ]
+    return elements
+
+
+def _tower(tip: Tip, layout: Layout) -> list[cv.Shape]:
+    """The whole circle that the three arcs make, ringed in gold, with a small watchtower standing on it."""
+    x, y = layout.corner(tip.at, tip.corner)
+    reach = layout.radius * ARC_RADIUS
+    size = reach * 0.5
+    house: list[Point] = [
+        (x, y - size),
+        (x + size * 0.72, y - size * 0.36),
+        (x + size * 0.46, y - size * 0.36),
+        (x + size * 0.46, y + size * 0.08),
+        (x + size * 0.62, y + size * 0.9),
+        (x + size * 0.3, y + size * 0.9),
+        (x + size * 0.16, y + size * 0.3),
+        (x - size * 0.16, y + size * 0.3),
+        (x - size * 0.3, y + size * 0.9),
+        (x - size * 0.62, y + size * 0.9),
+        (x - size * 0.46, y + size * 0.08),
+        (x - size * 0.46, y - size * 0.36),
+        (x - size * 0.72, y - size * 0.36),
+    ]
+    shapes: list[cv.Shape] = [
+        cv.Circle(x, y, reach, paint=fill(colours.ARC[tip.colour])),
+        cv.Circle(x, y, reach, paint=stroke("#F2B51D", max(2.0, reach * 0.16))),
+    ]
+    if tip.colour != "black":
+        mark = colours.ARC_MARK[tip.colour]
+        dashes = [reach * 0.16, reach * 0.3] if tip.colour == "brown" else None
+        shapes.append(cv.Circle(x, y, reach * 0.74, paint=stroke(mark, reach * 0.1, dashes)))
+    ink = "#4A2F0E" if tip.colour == "beige" else "#FFF6E0"
+    return [*shapes, cv.Path(polygon(house), paint=fill(ink))]
+
+
+def _product(area: Area, layout: Layout) -> list[cv.Shape]:
+    """The area's product on a plate, `9 × 2 = 18`, at the top of its uppermost hex."""
+    top = min(area.hexes, key=lambda at: tuple(reversed(layout.centre(at))))
+    x, y = layout.centre(top)
+    y -= layout.radius * 0.62
+    text = f"{area.sum} × {area.breeding} = {area.points}"
+    size = min(max(layout.radius * 0.3, 11.0), 18.0)
+    width, height = size * 0.62 * len(text) + size * 0.6, size * 1.6
+    return [
+        cv.Rect(
+            x - width / 2,
+            y - height / 2,
+            width,
+            height,
+            border_radius=height / 2,
+            paint=fill(colours.STRONG[area.habitat]),
+        ),
+        _text(text, (x, y), size, "#FFFFFF"),
+    ]
+
+
+def _text(text: str, at: Point, size: float, color: str) -> cv.Shape:
+    return cv.Text(
+        at[0],
+        at[1],
+        value=text,
+        alignment=ft.Alignment.CENTER,
+        style=ft.TextStyle(font_family=FONT, size=size, color=color, weight=ft.FontWeight.W_700),
+    )
