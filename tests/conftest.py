@@ -20,6 +20,11 @@ from flet.messaging.connection import Connection
 from flet.messaging.protocol import Message, MessageAction, configure_encode_object_for_msgpack
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
+from hypothesis import HealthCheck, settings
+
+# A busy machine is no fault of the rules: a law is tested by what it says, not by how long an example takes.
+settings.register_profile("reckoner", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("reckoner")
 
 
 class Recording(Connection):
