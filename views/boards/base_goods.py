@@ -94,16 +94,22 @@ def BaseGoods(table: Table, key: str | None = None) -> ft.Control:
 
 def _good(session: Session, colour: str, count: int, lit: bool, tell: Callable[[Maker], None], seat: str) -> ft.Control:
     name = session.t.label("good", colour)
-    return ft.Container(
-        ft.Row(
-            [
-                good_face(session, colour, 48),
-                ft.Container(
-                    Stepper(name, count, lambda by: tell(edits.more_goods(seat, colour, by)), key=colour), expand=True
-                ),
-            ],
+    roomy = session.room >= 330
+
+    def step(by: int) -> None:
+        tell(edits.more_goods(seat, colour, by))
+
+    counter = Stepper(name, count, step, show_label=roomy, key=colour)
+    if roomy:
+        inside: ft.Control = ft.Row(
+            [good_face(session, colour, 48), ft.Container(counter, expand=True)],
             spacing=12,
-        ),
+        )
+    else:
+        label = ft.Text(name, theme_style=ft.TextThemeStyle.BODY_LARGE, expand=True)
+        inside = ft.Column([ft.Row([good_face(session, colour, 32), label], spacing=12), counter], spacing=4)
+    return ft.Container(
+        inside,
         bgcolor=ft.Colors.SURFACE_CONTAINER,
         border_radius=16,
         border=ft.Border.all(2, ft.Colors.PRIMARY if lit else ft.Colors.TRANSPARENT),

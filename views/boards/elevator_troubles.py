@@ -16,6 +16,7 @@ from views.boards.table import Table
 from views.hooks import use_held
 from views.parts.named import tap_box
 from views.parts.screen import icon_button
+from views.parts.verdict_banner import DANGER
 from views.parts.violations import violation_marks
 from views.session import Session, use_session
 from views.theme import TOUCH
@@ -131,7 +132,7 @@ def _pick(
 ) -> ft.Control:
     """The five kinds to choose from, each with its glyph."""
     t = session.t
-    ink = ft.Colors.ON_ERROR_CONTAINER if urgent else ft.Colors.ON_SURFACE
+    ground, ink = DANGER[session.dark] if urgent else (ft.Colors.SURFACE_CONTAINER_HIGH, ft.Colors.ON_SURFACE)
     side = session.size(32)
 
     def box(kind: str) -> ft.Control:
@@ -171,7 +172,7 @@ def _pick(
             spacing=10,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
-        bgcolor=ft.Colors.ERROR_CONTAINER if urgent else ft.Colors.SURFACE_CONTAINER_HIGH,
+        bgcolor=ground,
         border_radius=18,
         padding=14,
         key=key,

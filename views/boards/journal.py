@@ -125,9 +125,8 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
         steps = _pile_steps(session, piles, own, width, change_pile)
         room = session.height - 320 - (58 if steps else 0) - key_height(session) - 90 * (session.scale - 1)
         entry: list[ft.Control] = [tools, keys]
-        short = (
-            session.height < 600
-        )  # A phone on its side: the keys go beside the piles, or they would be out of sight.
+        # On a phone on its side the keys go beside the piles, or they would be out of sight.
+        short = session.height < 600
         left = ft.Column(
             [draw(width, room), *steps, *([] if short else entry)],
             spacing=10,
@@ -135,7 +134,13 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
             scroll=scroll,
             horizontal_alignment=stretch,
         )
-        right = ft.Column([strip, *notes, *lines], spacing=14, width=side, scroll=scroll, horizontal_alignment=stretch)
+        right = ft.Column(
+            [*(entry if short else []), strip, *notes, *lines],
+            spacing=8 if short else 14,
+            width=side,
+            scroll=scroll,
+            horizontal_alignment=stretch,
+        )
         return ft.Row([left, right], spacing=24, expand=True, vertical_alignment=stretch)
     pinned = len(BIOMES) / keys_in_a_row(session) * (key_height(session) + 6) + 64
     room = min(208.0, max(session.height - pinned - 340, 120.0))

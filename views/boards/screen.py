@@ -46,7 +46,8 @@ def BoardScreen() -> ft.View:
     def redo() -> None:
         live.redo()
 
-    back_and_forth = [
+    again = bool(session.book.next_redo(match_id, session.device))
+    actions = [
         icon_button(
             session,
             ft.Icons.UNDO,
@@ -54,20 +55,13 @@ def BoardScreen() -> ft.View:
             undo,
             disabled=not session.book.next_undo(match_id, session.device),
             key="undo",
-        ),
-        icon_button(
-            session,
-            ft.Icons.REDO,
-            t("Redo"),
-            redo,
-            disabled=not session.book.next_redo(match_id, session.device),
-            key="redo",
-        ),
+        )
     ]
-    roomy = session.room >= 330  # Else they would leave the title no room.
     above: list[ft.Control] = []
-    if not roomy:
-        above.append(ft.Row(list(back_and_forth), alignment=ft.MainAxisAlignment.END, spacing=4, key="history"))
+    if session.room >= 330:
+        actions.append(icon_button(session, ft.Icons.REDO, t("Redo"), redo, disabled=not again, key="redo"))
+    elif again:  # Beside the other it would leave the title no room.
+        above.append(ft.OutlinedButton(t("Redo"), icon=ft.Icons.REDO, on_click=redo, key="redo"))
     if len(match.seats) > 1:
         above.append(SeatSwitch(document, match, table.result, seat, show, key="seats"))
     if live.trouble is not None:
@@ -79,7 +73,7 @@ def BoardScreen() -> ft.View:
         back=back,
         scroll=False,
         max_width=1240,
-        actions=back_and_forth if roomy else (),
+        actions=actions,
     )
 
 
