@@ -1,0 +1,114 @@
+// The service worker: keeps the whole page, so that it starts without a network.
+//
+// BUILD is written above this line when the page is built: its version, the path it is served at, and every file with
+// the hash of its content. All files of a version are fetched, checked and kept before the version counts as installed;
+// until then, and until the player takes it or all tabs are closed, the one before answers.
+
+const SCOPE = self.registration.scope;
+const OURS = `reckoner:${BUILD.base}:`;
+const CACHE = OURS + BUILD.version;
+const LIST = new URL("__list__", SCOPE).href;
+const AT_ONCE = 4;
+
+const address = (path) => new URL(path, SCOPE).href;
+const isBlink = Boolean(Intl.v8BreakIterator && Intl.Segmenter); // As Flutter's loader chooses.
+const wanted = Object.keys(BUILD.files).filter((path) =>
+  isBlink ? !BUILD.others.includes(path) : !path.startsWith(BUILD.blink)
+);
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "GET" && url.startsWith(SCOPE)) event.respondWith(answer(event.request));
+});
+self.addEventListener("message", (event) => {
+  if (event.data === "take") self.skipWaiting();
+});
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  const before = await earlier();
+  const total = wanted.reduce((sum, path) => sum + BUILD.files[path][1], 0);
+  let done = 0;
+  const got = (bytes) => tell({ installing: BUILD.version, done: (done += bytes), total });
+  const left = [...wanted];
+  const fetching = async () => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await keep(cache, path, before, got);
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, fetching));
+  } catch (reason) {
+    left.length = 0;
+    throw reason; // What was fetched stays in its cache: the next try goes on from there.
+  }
+  await cache.put(LIST, new Response(JSON.stringify(BUILD.files)));
+}
+
+// Complete older versions: what hasn't changed is copied from them.
+async function earlier() {
+  const found = [];
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(OURS) || name === CACHE) continue;
+    const cache = await caches.open(name);
+    const list = await cache.match(LIST);
+    if (list) found.push([cache, await list.json()]);
+  }
+  return found;
+}
+
+async function keep(cache, path, before, got) {
+  const [hash, size] = BUILD.files[path];
+  if (await cache.match(address(path))) return got(size);
+  for (const [old, list] of before) {
+    const same = list[path]?.[0] === hash && (await old.match(address(path)));
+    if (same) {
+      await cache.put(address(path), same);
+      return got(size);
+    }
+  }
+  const response = await fetch(address(path), { cache: "no-cache" });
+  if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
+  const copy = response.clone();
+  const bytes = await read(copy, got);
+  if ((await sha256(bytes)) !== hash) throw new Error(`${path} is of another version`);
+  await cache.put(address(path), response);
+}
+
+async function read(response, got) {
+  const parts = [];
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    got(part.value.length);
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
+async function sha256(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let told = 0;
+async function tell(message) {
+  if (message.done < message.total && Date.now() - told < 100) return;
+  told = Date.now();
+  for (const page of await self.clients.matchAll({ includeUncontrolled: true, type: "window" })) page.postMessage(message);
+}
+
+async function activate() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(OURS) && name !== CACHE && !name.endsWith(":compiled")) await caches.delete(name);
+  }
+  await self.clients.claim();
+}
+
+async function answer(request) {
+  const url = new URL(request.url);
+  const path = url.pathname.slice(new URL(SCOPE).pathname.length);
+  const page = path === "" || (request.mode === "navigate" && !path.includes("."));
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(address(page ? "index.html" : decodeURI(path)), { ignoreSearch: true });
+  return kept ?? fetch(request);
+}
