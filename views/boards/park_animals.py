@@ -40,15 +40,16 @@ def slots(names: AnimalNames | None, habitat: str) -> tuple[str, ...]:
 def chips(names: AnimalNames | None, habitat: str, laid: Iterable[tuple[str, str | None]]) -> tuple[str, ...]:
     """The animals to choose from in a habitat: its four, and others that lie there already (a file's, an old name's).
 
-    `laid` are the (habitat, animal) of the tiles.
+    `laid` are the (habitat, animal) of the tiles. An animal that is none of the four takes the place of one that is
+    nameless and lies nowhere, as long as there is one.
     """
     chosen = list(slots(names, habitat))
-    seen = {alike(one) for one in chosen}
-    for where, animal in laid:
-        if where == habitat and animal is not None and alike(animal) not in seen:
-            seen.add(alike(animal))
-            chosen.append(animal)
-    return tuple(chosen)
+    here = {alike(animal): animal for where, animal in reversed(list(laid)) if where == habitat and animal is not None}
+    others = [here[key] for key in reversed(here) if key not in {alike(one) for one in chosen}]
+    for place, one in enumerate(chosen):
+        if others and one == nameless(habitat, place + 1) and alike(one) not in here:
+            chosen[place] = others.pop(0)
+    return (*chosen, *others)
 
 
 def habitat_of(names: AnimalNames | None, animal: str) -> str | None:

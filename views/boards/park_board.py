@@ -29,7 +29,7 @@ class Shown:
     lit: frozenset[Hex] | None = None
 
 
-_Hex = ft.memo(HexView)
+MemoHex: Callable[..., ft.Control] = ft.memo(HexView)  # type: ignore[no-untyped-call]
 
 
 @ft.component
@@ -48,7 +48,7 @@ def Ground(
     return cv.Canvas(shapes=shapes, width=width, height=height)
 
 
-_Ground = ft.memo(Ground)
+MemoGround: Callable[..., ft.Control] = ft.memo(Ground)  # type: ignore[no-untyped-call]
 
 
 def board(
@@ -76,7 +76,7 @@ def board(
     )
     picture = ft.Stack(
         controls=[
-            _Ground(frozenset(hexes), layout, session.dark, facts.entrance, outline, width, height, key="ground"),
+            MemoGround(frozenset(hexes), layout, session.dark, facts.entrance, outline, width, height, key="ground"),
             *views,
             cv.Canvas(shapes=overlay, width=width, height=height, key="overlay"),
         ],
@@ -106,7 +106,7 @@ def _hex(session: Session, facts: Facts, at: Hex, layout: Layout, shown: Shown, 
     tile = facts.tiles.get(at)
     x, y = layout.centre(at)
     label = animal_name(t, tile.animal) if tile is not None and tile.animal is not None else ""
-    view: ft.Control = _Hex(
+    return MemoHex(
         hex_name(t, at, tile, marks(facts, at, layout, outline)),
         label,
         tile,
@@ -119,7 +119,6 @@ def _hex(session: Session, facts: Facts, at: Hex, layout: Layout, shown: Shown, 
         at == shown.chosen,
         key=f"{at[0]},{at[1]}",
     )
-    return view
 
 
 def marks(facts: Facts, at: Hex, layout: Layout, outline: Outline | None) -> HexMarks:

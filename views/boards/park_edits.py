@@ -203,11 +203,13 @@ def round1_over(seat: str) -> Maker:
     return make
 
 
-def copy_park(seat: str, board: Mapping[str, Any]) -> Maker:
-    """Lay the park of another match here: its tiles, entrance and round 1."""
+def copy_park(seat: str, board: Mapping[str, Any], outline: str | None) -> Maker:
+    """Lay the park of another match here: its tiles, entrance and round 1, on the outline that it lies on there."""
 
     def make(document: Document) -> Sequence[Edit]:
-        return [put(document, seat, f"board.{name}", board[name]) for name in ("park", "round1") if name in board]
+        laid = [put(document, seat, f"board.{name}", board[name]) for name in ("park", "round1") if name in board]
+        name = outline if outline is not None else ABSENT
+        return [*laid, put(document, None, element("about.outlines", seat), name)]
 
     return make
 

@@ -24,7 +24,8 @@ Did = tuple["Hand", Maker | None]
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What one device has chosen. `signs` remembers each animal's last sign; `animal` is None for a tile without."""
+    """What one device has chosen. `signs` remembers each animal's last sign; `animal` is None for a tile without;
+    `taken` is the hex that a tile is being moved from."""
 
     seat: str
     mode: Mode = "tile"
@@ -35,6 +36,7 @@ class Hand:
     sign: Sign = "black"
     animal: str | None = None
     die: int = 6
+    taken: Hex | None = None
     signs: tuple[tuple[str, Sign], ...] = ()
 
     def sign_for(self, animal: str) -> Sign:
@@ -58,9 +60,8 @@ def tap(hand: Hand, document: Document, at: Hex, corner: int | None) -> Did:
     if hand.mode == "dice":
         return replace(hand, at=at), edits.set_die(hand.seat, hand.where, at, hand.die) if tile is not None else None
     if hand.mode == "move":
-        moved = tile is None and hand.at is not None and hand.at != at
-        done = edits.move(hand.seat, hand.where, hand.at, at) if moved and hand.at is not None else None
-        return replace(hand, at=at, mode="tile"), done
+        done = edits.move(hand.seat, hand.where, hand.taken, at) if tile is None and hand.taken is not None else None
+        return replace(hand, at=at, mode="tile", taken=None), done
     aimed = hand if corner is None else replace(hand, corner=corner)
     if tile is not None:
         if hand.at == at and corner is not None and "arc" in tile and tile["arc"]["corner"] != corner:
@@ -116,7 +117,7 @@ def die(hand: Hand, document: Document, number: int | None) -> Did:
     """A die chosen: for the next taps in the mode `dice`, else for the tile on the chosen hex. None: no die."""
     if hand.mode == "dice" and number is not None:
         return replace(hand, die=number), None
-    if hand.at is None or edits.tile_at(document, hand.seat, hand.where, hand.at) is None:
+    if hand.at is None or _laid(hand, document) is None:
         return hand, None
     return hand, edits.set_die(hand.seat, hand.where, hand.at, number)
 
@@ -124,14 +125,21 @@ def die(hand: Hand, document: Document, number: int | None) -> Did:
 def turn(hand: Hand, document: Document, by: int) -> Did:
     """The arc turned by so many corners: of the tile on the chosen hex, else of what will be laid."""
     new = replace(hand, corner=(hand.corner + by) % 6)
-    if hand.at is None or edits.tile_at(document, hand.seat, hand.where, hand.at) is None:
+    if hand.at is None or _laid(hand, document) is None:
         return new, None
     return new, edits.turn(hand.seat, hand.where, hand.at, by=by)
 
 
+def pick_up(hand: Hand, document: Document) -> Did:
+    """Take the tile on the chosen hex in hand, to be moved by the next tap; once more: leave it there."""
+    if hand.mode == "move" or _laid(hand, document) is None:
+        return replace(hand, mode="tile", taken=None), None
+    return replace(hand, mode="move", taken=hand.at), None
+
+
 def clear(hand: Hand, document: Document) -> Did:
     """The piece on the chosen hex taken away."""
-    if hand.at is None or edits.tile_at(document, hand.seat, hand.where, hand.at) is None:
+    if hand.at is None or _laid(hand, document) is None:
         return hand, None
     return hand, edits.clear(hand.seat, hand.where, hand.at)
 
@@ -146,7 +154,7 @@ KEYS: dict[str, tuple[str, str]] = {
     "E": ("turn", "-1"),
     "Delete": ("clear", ""),
     "Backspace": ("clear", ""),
-    "T": ("mode", "move"),
+    "T": ("move", ""),
     "Escape": ("escape", ""),
 }
 """Keys by Flet's names, and what they do; letters as on the keys themselves."""
@@ -154,13 +162,15 @@ KEYS: dict[str, tuple[str, str]] = {
 
 def _chosen(hand: Hand, document: Document) -> edits.LaidTile | None:
     """The tile that the chips are about: none in the mode `stamp`, where they choose what is laid next."""
-    if hand.mode == "stamp" or hand.at is None:
-        return None
-    return edits.tile_at(document, hand.seat, hand.where, hand.at)
+    return None if hand.mode == "stamp" else _laid(hand, document)
+
+
+def _laid(hand: Hand, document: Document) -> edits.LaidTile | None:
+    return edits.tile_at(document, hand.seat, hand.where, hand.at) if hand.at is not None else None
 
 
 def _lay(hand: Hand, at: Hex, name: str | None) -> Maker:
     return edits.lay(hand.seat, hand.where, edits.new_tile(at, hand.habitat, hand.sign, hand.corner, name))
 
 
-__all__ = ["ARCS", "KEYS", "Hand", "Mode", "animal", "clear", "die", "habitat", "sign", "tap", "turn"]
+__all__ = ["ARCS", "KEYS", "Hand", "Mode", "animal", "clear", "die", "habitat", "pick_up", "sign", "tap", "turn"]

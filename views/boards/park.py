@@ -1,0 +1,260 @@
+"""Spectacular's park: laid into the app hex by hex, scored as it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from book import AnimalNames, Outline
+from book.changes import Maker
+from scorers.spectacular_board import SpectacularMatch
+from views.boards import park_entry as entry
+from views.boards.park_animals import SHELF
+from views.boards.park_board import Shown, board
+from views.boards.park_desk import Desk, Pane
+from views.boards.park_edits import outline_name
+from views.boards.park_entry import KEYS, Hand
+from views.boards.park_facts import Facts, facts
+from views.boards.park_layout import Hex, Layout, around, beyond, fit
+from views.boards.park_lines import chosen_lines
+from views.boards.park_outline import FIELD, trace
+from views.boards.park_panel import chosen_tile, offered
+from views.boards.park_panes import DRAWING, lit_by_pane, pane_controls, where_row
+from views.boards.park_score import score_list, score_row
+from views.boards.table import Table
+from views.hooks import use_keyboard, use_live_state
+from views.live import read
+from views.session import Session, use_session
+
+ARROWS = ("Arrow Left", "Arrow Right", "Arrow Up", "Arrow Down")
+TYPING = ("names", "outline_name", "tiers")
+"""Panes with a field to type in: letters are letters there."""
+
+
+@ft.component
+def Park(table: Table, key: str | None = None) -> ft.Control:
+    """A seat's park beside its score (on a wide screen), or above it."""
+    session = use_session()
+    document = table.live.document
+    match = table.match
+    assert document is not None
+    assert isinstance(match, SpectacularMatch)
+    match_id = str(document["about"]["id"])
+    hand, hand_now, put_hand = use_live_state(Hand(table.seat))
+    pane, pane_now, put_pane = use_live_state(Pane())
+    shelf, renew_shelf = ft.use_state(0)
+    measured, measure = ft.use_state((0.0, 0.0))
+    names = ft.use_memo(lambda: session.book.shelf.get(AnimalNames, SHELF), [shelf, table.live.revision])
+    own = outline_name(document, table.seat)
+    outline = ft.use_memo(lambda: session.book.shelf.get(Outline, own) if own else None, [own, shelf])
+    seat = table.result.seat(table.seat)
+    found = facts(document, match, seat, table.number, hand.where)
+
+    def act(deed: Callable[..., entry.Did], *args: Any) -> None:
+        saved = read(session.book, match_id)
+        if saved is not None:
+            new, maker = deed(hand_now(), saved.document, *args)
+            put_hand(new)
+            if maker is not None:
+                table.live.change(maker)
+
+    def hold(**fields: Any) -> None:
+        put_hand(replace(hand_now(), **fields))
+
+    def go(to: Pane) -> None:
+        put_pane(to)
+        if to.name == "category" and to.key == "entrance" and _round1_laid(match, table.number):
+            hold(where="round1", mode="tile", at=None)
+        elif to.name == "category" and to.key != "entrance" and hand_now().where == "round1":
+            hold(where="park", mode="tile", at=None)
+
+    def change(maker: Maker) -> bool:
+        return table.live.change(maker)
+
+    desk = Desk(
+        session=session,
+        table=table,
+        match=match,
+        document=document,
+        hand=hand,
+        pane=pane,
+        facts=found,
+        names=names,
+        outline=outline,
+        outline_name=own,
+        act=act,
+        hold=hold,
+        change=change,
+        go=go,
+        renew=lambda: renew_shelf(lambda n: n + 1),
+    )
+    flat = outline.flat if outline is not None else (document.get("about") or {}).get("flat") is True
+    hexes = _hexes(outline, found)
+    size = _size(session, table, measured)
+    layout = fit(hexes | found.tiles.keys(), size[0], size[1], flat=flat)
+
+    def tapped(x: float, y: float) -> None:
+        at, corner = layout.pick(x, y)
+        if at in hexes or at in found.tiles:
+            if pane_now().name not in ("piece", "workers"):
+                put_pane(Pane())
+            act(entry.tap, at, corner)
+        else:
+            hold(at=None)
+
+    def on_key(name: str) -> bool:
+        return _key(name, desk, layout, hexes, pane_now, put_pane, hand_now)
+
+    use_keyboard(on_key, active=pane.name not in TYPING)
+
+    chosen = hand.at if pane.name == "piece" or hand.mode != "tile" else None
+    tile = chosen_tile(desk)
+    shown = Shown(
+        chosen=chosen,
+        corner=None if chosen is None or (tile is not None and "arc" not in tile) else _corner(hand, tile),
+        lit=lit_by_pane(desk),
+    )
+    if pane.name in DRAWING:
+        picture = DRAWING[pane.name](desk, size)
+    else:
+        picture = board(session, found, hexes, layout, size, shown, outline, tapped)
+
+    def resized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+        if abs(event.width - measured[0]) > 1 or abs(event.height - measured[1]) > 1:
+            measure((float(event.width), float(event.height)))
+
+    frame = ft.Container(
+        picture,
+        expand=True,
+        alignment=ft.Alignment.CENTER,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+        border_radius=18,
+        on_size_change=resized,
+        key="board",
+    )
+    part_of = frozenset(category.key for category, _ in chosen_lines(desk)) if pane.name == "piece" else frozenset()
+    return _arranged(desk, frame, part_of)
+
+
+def _arranged(desk: Desk, frame: ft.Control, part_of: frozenset[str]) -> ft.Control:
+    session = desk.session
+    stretch = ft.CrossAxisAlignment.STRETCH
+    panel = ft.Column(
+        pane_controls(desk), spacing=6, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch
+    )
+    left = [*where_row(desk), frame]
+    if session.wide:
+        return ft.Row(
+            [
+                ft.Column(left, spacing=6, expand=True, horizontal_alignment=stretch),
+                ft.Column(
+                    [score_list(desk, part_of), panel],
+                    spacing=10,
+                    width=min(max(400.0, session.size(380)), session.width * 0.55),
+                    horizontal_alignment=stretch,
+                ),
+            ],
+            spacing=16,
+            expand=True,
+            vertical_alignment=stretch,
+        )
+    return ft.Column(
+        [*left, score_row(desk, part_of), ft.Container(panel, height=_panel_height(session), key="panel")],
+        spacing=6,
+        expand=True,
+        horizontal_alignment=stretch,
+    )
+
+
+def _panel_height(session: Session) -> float:
+    return min(session.size(290), session.height * 0.44)
+
+
+def _size(session: Session, table: Table, measured: tuple[float, float]) -> tuple[float, float]:
+    """The room for the board: as measured, or before that as it will be, nearly."""
+    if measured[0] > 50 and measured[1] > 50:
+        return measured
+    width, height = session.width - 2 * session.margin, session.height - 76
+    if len(table.match.seats) > 1:
+        height -= max(48, session.size(40)) + 16
+    if session.wide:
+        return min(width, 1200) - 16 - min(max(400.0, session.size(380)), session.width * 0.55), height
+    return width, max(height - _panel_height(session) - max(48, session.size(48)) - 12, 120)
+
+
+def _hexes(outline: Outline | None, found: Facts) -> frozenset[Hex]:
+    if outline is not None:
+        return frozenset(outline.hexes)
+    return around([*found.tiles, *found.entrance])
+
+
+def _corner(hand: Hand, tile: dict[str, Any] | None) -> int:
+    return int(tile["arc"]["corner"]) if tile is not None else hand.corner
+
+
+def _round1_laid(match: SpectacularMatch, number: int) -> bool:
+    board = match.seats[number].board
+    return board is not None and board.round1 is not None
+
+
+def _key(
+    name: str,
+    desk: Desk,
+    layout: Layout,
+    hexes: frozenset[Hex],
+    pane_now: Callable[[], Pane],
+    put_pane: Callable[[Pane], None],
+    hand_now: Callable[[], Hand],
+) -> bool:
+    """What a key of a hardware keyboard does; whether it does anything."""
+    hand = hand_now()
+    if pane_now().name == "outline" and name != "Escape":
+        return _trace_key(name, desk, hand)
+    if name in ARROWS:
+        if pane_now() != Pane():
+            put_pane(Pane())
+        desk.hold(at=beyond(layout, hexes | desk.facts.tiles.keys(), hand.at, name))
+        return True
+    if name in ("Enter", "Numpad Enter"):
+        if hand.mode == "tile" or hand.at is None or pane_now() != Pane():
+            return False
+        desk.act(entry.tap, hand.at, None)
+        return True
+    kind, what = KEYS.get(name.upper() if len(name) == 1 else name, ("", ""))
+    if kind == "escape":
+        desk.hold(mode="tile")
+        put_pane(Pane())
+    elif pane_now() != Pane():
+        return False
+    elif kind == "habitat":
+        desk.act(entry.habitat, what)
+    elif kind == "animal":
+        choices = offered(desk, chosen_tile(desk))
+        if int(what) < len(choices):
+            desk.act(entry.animal, choices[int(what)])
+    elif kind == "sign":
+        desk.act(entry.sign, what)
+    elif kind == "die":
+        desk.act(entry.die, int(what) or None)
+    elif kind == "turn":
+        desk.act(entry.turn, int(what))
+    elif kind == "clear":
+        desk.act(entry.clear)
+    elif kind == "move":
+        desk.act(entry.pick_up)
+    return bool(kind)
+
+
+def _trace_key(name: str, desk: Desk, hand: Hand) -> bool:
+    """Arrows and Enter while a board is traced."""
+    if name in ARROWS:
+        layout = fit(FIELD, 400, 400, flat=desk.outline is not None and desk.outline.flat)
+        desk.hold(at=beyond(layout, FIELD, hand.at, name))
+    elif name in ("Enter", "Numpad Enter") and hand.at is not None and desk.pane.key:
+        trace(desk, hand.at)
+    else:
+        return False
+    return True

@@ -1,0 +1,354 @@
+"""The outline of a player board: traced once by tapping, named, kept, handed on."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+import flet as ft
+import flet.canvas as cv
+
+from book import Outline
+from scorers.spectacular_board import HABITATS
+from views.boards import park_colours as colours
+from views.boards.park_animals import STARS
+from views.boards.park_chips import chip, glyph, small
+from views.boards.park_desk import Desk, Pane
+from views.boards.park_edits import set_outline
+from views.boards.park_layout import Hex, Layout, disc, fit
+from views.boards.park_lines import back_row
+from views.boards.park_overlay import ground_shapes
+from views.boards.park_picture import polygon, stroke
+from views.boards.park_trace import TOOLS, Tool, from_file, to_file, traced
+from views.parts.named import tap_box
+from views.parts.screen import icon_button
+from views.theme import TOUCH
+from wording import Words
+from wording.park import BESIDE_ENTRANCE, HEX, PRINTED_STAR, START, animal_name, row
+
+FIELD = disc(4)
+"""The hexes that a board is traced on."""
+NO_NAME = "star animal"
+
+
+def outline_pane(desk: Desk) -> list[ft.Control]:
+    """Choose a board's outline, or (with a key in the pane) trace it."""
+    shelf = desk.session.book.shelf.all(Outline)
+    if desk.pane.key in shelf:
+        return _tracing(desk, desk.pane.key, shelf[desk.pane.key])
+    t = desk.session.t
+    rows = [_choice(desk, name) for name in sorted(shelf)]
+    controls: list[ft.Control] = [
+        back_row(desk, t("Outline of the board")),
+        *rows,
+        ft.FilledTonalButton(
+            t("Trace a board"), icon=ft.Icons.ADD, on_click=lambda: desk.go(Pane("outline_name")), key="new"
+        ),
+        ft.TextButton(
+            t("Bring in an outline"), icon=ft.Icons.FILE_OPEN_OUTLINED, on_click=_bring_in(desk), key="import"
+        ),
+    ]
+    if desk.outline_name is not None:
+        controls.append(
+            ft.TextButton(
+                t("No outline: any hex may be used"),
+                on_click=lambda: desk.change(set_outline(desk.seat, None, None)),
+                key="none",
+            )
+        )
+    return controls
+
+
+def _choice(desk: Desk, name: str) -> ft.Control:
+    session, t = desk.session, desk.session.t
+    on = name == desk.outline_name
+
+    def use() -> None:
+        outline = session.book.shelf.get(Outline, name)
+        if outline is not None:
+            desk.change(set_outline(desk.seat, name, outline))
+            desk.go(Pane())
+
+    def hand_on() -> None:
+        outline = session.book.shelf.get(Outline, name)
+        if outline is not None:
+            _save(f"{name}.json", to_file(outline))
+
+    return ft.Row(
+        [
+            tap_box(
+                t("Lay the park on {name}", name=name),
+                ft.Row(
+                    [
+                        ft.Icon(ft.Icons.RADIO_BUTTON_CHECKED if on else ft.Icons.RADIO_BUTTON_UNCHECKED),
+                        ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL, expand=True, max_lines=2),
+                    ],
+                    spacing=8,
+                ),
+                use,
+                selected=on,
+                expand=True,
+                height=max(TOUCH, session.size(44)),
+                padding=ft.Padding.symmetric(horizontal=10),
+                border_radius=12,
+                bgcolor=ft.Colors.PRIMARY_CONTAINER if on else ft.Colors.SURFACE_CONTAINER_HIGH,
+            ),
+            icon_button(session, ft.Icons.EDIT_OUTLINED, t("Trace {name}", name=name), _tracer(desk, name)),
+            icon_button(session, ft.Icons.IOS_SHARE, t("Hand on {name}", name=name), hand_on),
+        ],
+        spacing=2,
+        key=f"outline-{name}",
+    )
+
+
+def _tracer(desk: Desk, name: str) -> Callable[[], None]:
+    return lambda: desk.go(Pane("outline", name, 0))
+
+
+def _save(name: str, data: bytes) -> None:
+    page = ft.context.page
+
+    async def save() -> None:
+        with contextlib.suppress(Exception):  # Whoever closes the dialog wants no file.
+            await ft.FilePicker().save_file(file_name=name, src_bytes=data)
+
+    page.run_task(save)
+
+
+def _bring_in(desk: Desk) -> Callable[[], None]:
+    def bring() -> None:
+        page = ft.context.page
+
+        async def pick() -> None:
+            with contextlib.suppress(RuntimeError, TimeoutError, ValueError):
+                for file in await ft.FilePicker().pick_files(with_data=True):
+                    outline = from_file(file.bytes or b"")
+                    if outline is not None:
+                        take_in(desk, (file.name or "").removesuffix(".json"), outline)
+
+        page.run_task(pick)
+
+    return bring
+
+
+def take_in(desk: Desk, name: str, outline: Outline) -> None:
+    """Keep an outline under a name that no other has."""
+    shelf = desk.session.book.shelf
+    name = name.strip()[:60] or desk.session.t("Board")
+    free, number = name, 1
+    while shelf.get(Outline, free) not in (None, outline):
+        number += 1
+        free = f"{name} {number}"
+    shelf.put(free, outline)
+    desk.renew()
+    desk.go(Pane("outline", free, 0))
+
+
+def outline_name_pane(desk: Desk) -> list[ft.Control]:
+    """The name of a new outline."""
+    t, shelf = desk.session.t, desk.session.book.shelf
+
+    def named(event: ft.Event[ft.TextField]) -> None:
+        name = " ".join(str(event.control.value or "").split())[:60] or t("Board")
+        if shelf.get(Outline, name) is None:
+            shelf.put(name, Outline(hexes=(), entrance=()))
+        desk.renew()
+        desk.go(Pane("outline", name, 0))
+
+    return [
+        back_row(desk, t("Trace a board")),
+        ft.TextField(label=t("Name of the board"), autofocus=True, max_length=60, on_submit=named, key="outline-name"),
+    ]
+
+
+def tool_words(t: Words) -> dict[Tool, str]:
+    """What each tool marks."""
+    return {"hex": t("Hexes"), "entrance": t("Entrance"), "start": t("Start"), "star": t("Star")}
+
+
+def _tracing(desk: Desk, name: str, outline: Outline) -> list[ft.Control]:
+    session, t = desk.session, desk.session.t
+    tool = TOOLS[desk.pane.line or 0]
+    words = tool_words(t)
+    hints = {
+        "hex": t("Tap every hex of the board, the printed ones too."),
+        "entrance": t("Tap the three hexes beside the entrance."),
+        "start": t("Tap the start hexes 1, 2 and 3 in turn."),
+        "star": t("Choose the habitat and the animal, then tap the star hexes."),
+    }
+    tools = [
+        chip(session, words[each], small(words[each]), _tooler(desk, number), chosen=each == tool, key=each)
+        for number, each in enumerate(TOOLS)
+    ]
+
+    def use() -> None:
+        desk.change(set_outline(desk.seat, name, session.book.shelf.get(Outline, name)))
+        desk.go(Pane())
+
+    def turn() -> None:
+        session.book.shelf.put(name, outline.model_copy(update={"flat": not outline.flat}))
+        desk.renew()
+
+    def remove() -> None:
+        session.book.shelf.remove(Outline, name)
+        desk.renew()
+        desk.go(Pane("outline"))
+
+    controls: list[ft.Control] = [
+        back_row(desk, name),
+        ft.Row(list(tools), spacing=6),
+        ft.Text(hints[tool], theme_style=ft.TextThemeStyle.BODY_MEDIUM),
+    ]
+    if tool == "star":
+        controls += _star_chips(desk)
+    controls += [
+        ft.FilledButton(
+            t("Lay the park on {name}", name=name), icon=ft.Icons.CHECK, on_click=use, disabled=not outline.hexes
+        ),
+        ft.Row(
+            [
+                ft.TextButton(t("Turn the hexes"), icon=ft.Icons.ROTATE_RIGHT, on_click=turn),
+                ft.TextButton(t("Remove {name}", name=name), icon=ft.Icons.DELETE_OUTLINE, on_click=remove),
+            ],
+            wrap=True,
+        ),
+    ]
+    return controls
+
+
+def _tooler(desk: Desk, number: int) -> Callable[[], None]:
+    return lambda: desk.go(Pane("outline", desk.pane.key, number))
+
+
+def star_animals(desk: Desk) -> list[str]:
+    """The star animals to choose from: those known, those on other boards, and one without a name."""
+    found = [*STARS, *(star.animal for each in desk.session.book.shelf.all(Outline).values() for star in each.stars)]
+    return list(dict.fromkeys([*found, NO_NAME]))
+
+
+def _star_chips(desk: Desk) -> list[ft.Control]:
+    session, t = desk.session, desk.session.t
+    animals = star_animals(desk)
+    now = desk.hand.animal if desk.hand.animal in animals else animals[0]
+
+    def named(event: ft.Event[ft.TextField]) -> None:
+        name = " ".join(str(event.control.value or "").split())[:60]
+        if name:
+            desk.hold(animal=name)
+
+    return [
+        ft.Row(
+            [
+                chip(
+                    session,
+                    t.label("habitat", habitat),
+                    glyph(colours.GLYPHS[habitat], session.size(24)),
+                    _holder(desk, habitat=habitat),
+                    chosen=habitat == desk.hand.habitat,
+                    key=habitat,
+                )
+                for habitat in HABITATS
+            ],
+            spacing=6,
+        ),
+        ft.Row(
+            [
+                chip(
+                    session,
+                    star_name(t, animal),
+                    small(star_name(t, animal), lines=2),
+                    _holder(desk, animal=animal),
+                    chosen=animal == now,
+                    key=animal,
+                )
+                for animal in animals[:4]
+            ],
+            spacing=6,
+        ),
+        ft.TextField(label=t("Another star animal"), max_length=60, on_submit=named, key="star-name"),
+    ]
+
+
+def star_name(t: Words, animal: str) -> str:
+    """A star animal's name; one without a name is called so."""
+    return t("star animal") if animal == NO_NAME else animal_name(t, animal)
+
+
+def _holder(desk: Desk, **fields: str) -> Callable[[], None]:
+    return lambda: desk.hold(**fields)
+
+
+def trace(desk: Desk, at: Hex) -> None:
+    """A tap on a hex of the board that is traced: kept at once."""
+    shelf = desk.session.book.shelf
+    outline = shelf.get(Outline, desk.pane.key)
+    if outline is None:
+        return
+    animals = star_animals(desk)
+    animal = desk.hand.animal if desk.hand.animal else animals[0]
+    shelf.put(desk.pane.key, traced(outline, TOOLS[desk.pane.line or 0], at, desk.hand.habitat, animal))
+    desk.hold(at=at)
+    desk.renew()
+
+
+def outline_layout(desk: Desk, size: tuple[float, float]) -> Layout:
+    """Where the hexes lie that a board is traced on."""
+    outline = desk.session.book.shelf.get(Outline, desk.pane.key) or desk.outline
+    return fit(FIELD, size[0], size[1], flat=outline.flat if outline is not None else False)
+
+
+def outline_board(desk: Desk, size: tuple[float, float]) -> ft.Control:
+    """The board that is traced, each hex with its spoken name."""
+    session, t = desk.session, desk.session.t
+    outline = session.book.shelf.get(Outline, desk.pane.key)
+    tracing = outline is not None
+    outline = outline or desk.outline or Outline(hexes=(), entrance=())
+    layout = outline_layout(desk, size)
+    width, height = layout.box()
+    empty: list[cv.Path.PathElement] = []
+    for at in sorted(FIELD - set(outline.hexes)):
+        empty += polygon(layout.outline(at, 0.9))
+    shapes: list[cv.Shape] = [cv.Path(empty, paint=stroke(colours.HEX_LINE[session.dark], 1, [3, 4]))]
+    shapes += ground_shapes(outline.hexes, layout, dark=session.dark, entrance=outline.entrance, outline=outline)
+    for star in outline.stars:
+        shapes.append(cv.Path(polygon(layout.outline(star.at, 0.8)), paint=stroke(colours.STRONG[star.habitat], 4)))
+    if desk.hand.at is not None and tracing:
+        shapes.append(cv.Path(polygon(layout.outline(desk.hand.at, 0.95)), paint=stroke("#0B3D91", 3)))
+    nodes = []
+    for at in sorted(FIELD):
+        x, y = layout.centre(at)
+        nodes.append(
+            ft.Container(
+                ft.Semantics(
+                    label=trace_name(t, outline, at),
+                    button=True,
+                    container=True,
+                    content=ft.Container(width=width, height=height),
+                ),
+                left=x - width / 2,
+                top=y - height / 2,
+                key=f"{at[0]},{at[1]}",
+            )
+        )
+    picture = ft.Stack([cv.Canvas(shapes=shapes, width=size[0], height=size[1]), *nodes], width=size[0], height=size[1])
+
+    def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
+        if event.local_position is not None and tracing:
+            at = layout.hit(float(event.local_position.x), float(event.local_position.y))
+            if at in FIELD:
+                trace(desk, at)
+
+    return ft.GestureDetector(content=picture, on_tap_up=tapped, exclude_from_semantics=True, key="tracing")
+
+
+def trace_name(t: Words, outline: Outline, at: Hex) -> str:
+    """The spoken name of a hex while a board is traced."""
+    parts = [t("on the board") if at in outline.hexes else t("not on the board")]
+    if at in outline.entrance:
+        parts.append(t(BESIDE_ENTRANCE))
+    if at in outline.start:
+        parts.append(t(START, n=outline.start.index(at) + 1))
+    for star in outline.stars:
+        if star.at == at:
+            parts += [t(PRINTED_STAR), t.name("habitat", star.habitat), star_name(t, star.animal)]
+    return t(HEX, q=at[0], r=at[1], what=row(t, parts))

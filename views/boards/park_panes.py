@@ -1,0 +1,88 @@
+"""What the panel shows by turns, and which pieces it lights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from views.boards.park_animal_panes import ask_points, names_pane, points_pane, table_pane
+from views.boards.park_chips import chip, small
+from views.boards.park_copy import copy_pane
+from views.boards.park_desk import Desk, Pane
+from views.boards.park_edits import Where
+from views.boards.park_facts import lit
+from views.boards.park_layout import Hex
+from views.boards.park_lines import category_pane, piece_lines, write_pane
+from views.boards.park_menu import menu_pane
+from views.boards.park_missions import mission_points_pane, missions_pane, tiers_pane
+from views.boards.park_outline import outline_board, outline_name_pane, outline_pane
+from views.boards.park_panel import mode_row, piece_rows
+from views.boards.park_round1 import round1_pane
+from views.boards.park_workers import advised, workers_pane
+
+PANES: dict[str, Callable[[Desk], list[ft.Control]]] = {
+    "category": category_pane,
+    "write": write_pane,
+    "menu": menu_pane,
+    "round1": round1_pane,
+    "workers": workers_pane,
+    "missions": missions_pane,
+    "mission_points": mission_points_pane,
+    "tiers": tiers_pane,
+    "table": table_pane,
+    "points": points_pane,
+    "names": names_pane,
+    "outline": outline_pane,
+    "outline_name": outline_name_pane,
+    "copy": copy_pane,
+}
+"""The panes by name; any other is that of the pieces."""
+
+DRAWING: dict[str, Callable[[Desk, tuple[float, float]], ft.Control]] = {"outline": outline_board}
+"""Panes that have a picture of their own in the board's place."""
+
+
+def pane_controls(desk: Desk) -> list[ft.Control]:
+    """What stands in the panel."""
+    pane = PANES.get(desk.pane.name)
+    if pane is not None:
+        return pane(desk)
+    return [mode_row(desk), *ask_points(desk), *piece_rows(desk), *piece_lines(desk)]
+
+
+def lit_by_pane(desk: Desk) -> frozenset[Hex] | None:
+    """The hexes that stay bright; None for all."""
+    if desk.pane.name == "category":
+        category = desk.result.category(desk.pane.key)
+        found = lit(desk.board, category, desk.pane.line, desk.hand.where)
+        return found if found or category.source == "board" else None
+    if desk.pane.name == "workers":
+        return advised(desk)
+    return None
+
+
+def where_row(desk: Desk) -> list[ft.Control]:
+    """Which park is shown, where a copy was kept when round 1 ended."""
+    if desk.field("round1") is None or desk.pane.name in DRAWING:
+        return []
+    session, t = desk.session, desk.session.t
+    words: dict[Where, str] = {"round1": t("Park after round 1"), "park": t("Park now")}
+    return [
+        ft.Row(
+            [
+                chip(session, text, small(text), _shower(desk, where), chosen=desk.hand.where == where, key=where)
+                for where, text in words.items()
+            ],
+            spacing=6,
+            key="where",
+        )
+    ]
+
+
+def _shower(desk: Desk, where: Where) -> Callable[[], None]:
+    def show() -> None:
+        desk.go(Pane())
+        desk.hold(where=where, at=None, mode="tile")
+
+    return show

@@ -1,0 +1,139 @@
+"""The live score of a park: the total and every category, each a tap to what it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorers.result import Category
+from views.boards.park_chips import glyph
+from views.boards.park_desk import Desk, Pane
+from views.parts.named import tap_box
+from views.theme import TOUCH
+
+GLYPHS = {
+    **{key: f"/glyphs/habitat_{key}.svg" for key in ("green", "orange", "blue", "gray")},
+    "towers": "/glyphs/tower.svg",
+}
+ICONS = {
+    "entrance": ft.Icons.MEETING_ROOM_OUTLINED,
+    "animals": ft.Icons.PETS,
+    "missions": ft.Icons.ASSIGNMENT_TURNED_IN_OUTLINED,
+}
+
+
+def score_row(desk: Desk, part_of: frozenset[str]) -> ft.Control:
+    """The categories in one row that moves sideways. `part_of`: those that the chosen piece counts for."""
+    total = ft.Semantics(
+        label=_total_said(desk),
+        live_region=True,
+        container=True,
+        exclude_semantics=True,
+        content=ft.Container(
+            ft.Text(
+                str(desk.result.total),
+                theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM,
+                color=desk.session.ink("spectacular"),
+            ),
+            padding=ft.Padding.symmetric(horizontal=8),
+            height=max(TOUCH, desk.session.size(48)),
+            alignment=ft.Alignment.CENTER,
+            border_radius=12,
+            bgcolor=ft.Colors.PRIMARY_CONTAINER,
+        ),
+        key="total",
+    )
+    boxes = [_box(desk, category, category.key in part_of) for category in desk.result.categories]
+    return ft.Row([total, *boxes], spacing=4, scroll=ft.ScrollMode.AUTO, key="score")
+
+
+def score_list(desk: Desk, part_of: frozenset[str]) -> ft.Control:
+    """The categories with their names, two a row, for a wide screen."""
+    t = desk.session.t
+    total = ft.Semantics(
+        label=_total_said(desk),
+        live_region=True,
+        container=True,
+        exclude_semantics=True,
+        content=ft.Container(
+            ft.Row(
+                [
+                    ft.Text(t("Total"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM, expand=True),
+                    ft.Text(str(desk.result.total), theme_style=ft.TextThemeStyle.DISPLAY_SMALL),
+                ]
+            ),
+            padding=ft.Padding.symmetric(horizontal=14),
+            border_radius=14,
+            bgcolor=ft.Colors.PRIMARY_CONTAINER,
+        ),
+        key="total",
+    )
+    boxes = [_box(desk, category, category.key in part_of, named=True) for category in desk.result.categories]
+    rows = [ft.Row(list(boxes[start : start + 2]), spacing=6) for start in range(0, len(boxes), 2)]
+    return ft.Column([total, *rows], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, key="score")
+
+
+def _total_said(desk: Desk) -> str:
+    t = desk.session.t
+    complete = desk.result.complete
+    return t("{what}: {value}", what=t("Total") if complete else t("Total so far"), value=t.points(desk.result.total))
+
+
+def _box(desk: Desk, category: Category, marked: bool, *, named: bool = False) -> ft.Control:
+    session, t = desk.session, desk.session.t
+    open_ = desk.pane.name == "category" and desk.pane.key == category.key
+    value = "–" if category.points is None else str(category.points)
+    side = session.size(20)
+    sign: ft.Control = (
+        glyph(GLYPHS[category.key], side)
+        if category.key in GLYPHS
+        else ft.Icon(ICONS[category.key], size=side, color=ft.Colors.ON_SURFACE_VARIANT)
+    )
+    number = ft.Text(value, theme_style=ft.TextThemeStyle.TITLE_SMALL)
+    hand = [ft.Icon(ft.Icons.EDIT, size=session.size(13))] if category.source == "hand" else []
+    if named:
+        inside: ft.Control = ft.Row(
+            [
+                sign,
+                ft.Text(
+                    t.category("spectacular", category.key),
+                    theme_style=ft.TextThemeStyle.LABEL_MEDIUM,
+                    expand=True,
+                    max_lines=2,
+                ),
+                *hand,
+                number,
+            ],
+            spacing=6,
+        )
+    else:
+        inside = ft.Column(
+            [sign, ft.Row([number, *hand], spacing=1, tight=True)],
+            spacing=0,
+            tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+    said = t("{what}: {value}", what=t.category("spectacular", category.key), value=value)
+    if category.source == "hand":
+        said = t("{what}: {value}", what=said, value=t.label("source", "hand"))
+    return tap_box(
+        said,
+        inside,
+        _opener(desk, category.key, open_),
+        selected=open_,
+        expand=1 if named else None,
+        width=None if named else max(TOUCH - 4, session.size(40)),
+        height=max(TOUCH, session.size(48)),
+        padding=ft.Padding.symmetric(horizontal=8 if named else 1),
+        alignment=ft.Alignment.CENTER,
+        border_radius=12,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if open_ else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.all(2, ft.Colors.PRIMARY if open_ or marked else ft.Colors.TRANSPARENT),
+        key=category.key,
+    )
+
+
+def _opener(desk: Desk, key: str, open_: bool) -> Callable[[], None]:
+    return lambda: desk.go(Pane() if open_ else Pane("category", key))
