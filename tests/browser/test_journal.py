@@ -90,7 +90,7 @@ def test_two_journals_of_78(server, open_device, match):
     device.wait_text("カイラ")
 
 
-def test_a_tablet_moves_and_undoes(server, open_device, match):
+def test_a_tablet_moves_undoes_and_drags(server, open_device, match):
     device = open_device(server, "tablet", path=f"/match/{match}/board/p1")
     device.wait_button("Desert, no cards, add one")
     pad = Journal(device)
@@ -101,4 +101,18 @@ def test_a_tablet_moves_and_undoes(server, open_device, match):
     device.wait_button("Desert, 2 cards, column 1, matching set: 2 points")
     device.tap("Undo")
     device.wait_button("Desert, 2 cards, column 2, matching set: 4 points")
+    drag(device, "Desert, 2 cards, column 2, matching set: 4 points", "Taiga, 1 card, column 1, matching set: 1 point")
+    device.wait_button("Desert, 2 cards, column 1, matching set: 2 points")
     device.shot("journal")
+
+
+def drag(device, name, onto):
+    """Carries what is called `name` onto what is called `onto`, as a hand does."""
+    (x, y), (to, _) = (device._bring(device.button(one)) for one in (name, onto))
+    mouse = device.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    for step in range(1, 6):
+        mouse.move(x + (to - x) * step / 5, y)
+        device.page.wait_for_timeout(40)
+    mouse.up()

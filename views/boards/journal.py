@@ -75,8 +75,14 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
         wished = Chosen(category=category, line=number)
         choose(NOTHING if chosen == wished else wished)
 
+    def drop(biome: str, target: str) -> None:
+        now, _ = newest.current or (table, chosen)
+        if biome != target:
+            now.live.change(edits.move_to(now.seat, biome, target))
+
     # The same functions at every drawing, so that keys and piles that did not change are not drawn anew.
     kept_add, kept_tap = ft.use_callback(add, []), ft.use_callback(tap_pile, [])
+    kept_drop = ft.use_callback(drop, [])
 
     def on_key(name: str) -> bool:
         place = "12345678".find(name) if len(name) == 1 else -1
@@ -115,7 +121,7 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
     keys = biome_keys(session, piles, kept_add)
 
     def draw(width: float, room: float) -> ft.Control:
-        view = journal_picture(session, shown, measures(width, room, shown.rows), kept_tap)
+        view = journal_picture(session, shown, measures(width, room, shown.rows), own, kept_tap, kept_drop)
         return ft.Container(view, alignment=ft.Alignment.TOP_CENTER, key="picture")
 
     stretch, scroll = ft.CrossAxisAlignment.STRETCH, ft.ScrollMode.AUTO

@@ -13,14 +13,27 @@ from views.parts.named import tap_box
 from views.session import Session
 from views.theme import FONT
 
+GROUP = "piles"
+"""Piles are dropped on piles, and nowhere else."""
 
-def journal_picture(session: Session, shown: Picture, measures: Measures, on_pile: Callable[[str], None]) -> ft.Control:
-    """The picture; `on_pile(biome)` on a tap. `on_pile` should stay the same, so that unchanged piles are kept."""
+
+def journal_picture(
+    session: Session,
+    shown: Picture,
+    measures: Measures,
+    own: int,
+    on_pile: Callable[[str], None],
+    on_drop: Callable[[str, str], None],
+) -> ft.Control:
+    """The picture; `on_pile(biome)` on a tap, `on_drop(biome, target)` when a pile is dropped on another's place.
+
+    The first `own` piles can be dragged. Both functions should stay the same, so that unchanged piles are kept.
+    """
     layers: list[ft.Control] = [_slot(measures, place, place < len(shown.piles)) for place in range(SLOTS)]
     layers += [_band(session, measures, band) for band in shown.bands]
     layers += [
         ft.Container(
-            MemoPile(session, face, measures, on_pile, key=f"view-{face.biome}"),
+            MemoPile(session, face, measures, face.column <= own, on_pile, on_drop, key=f"view-{face.biome}"),
             left=(face.column - 1) * measures.slot,
             top=0,
             width=measures.slot,
@@ -100,7 +113,13 @@ def _points(session: Session, measures: Measures, band: Band) -> ft.Control:
 
 @ft.component
 def PileView(
-    session: Session, face: PileFace, measures: Measures, on_pile: Callable[[str], None], key: str | None = None
+    session: Session,
+    face: PileFace,
+    measures: Measures,
+    movable: bool,
+    on_pile: Callable[[str], None],
+    on_drop: Callable[[str, str], None],
+    key: str | None = None,
 ) -> ft.Control:
     """One column: its glyph, its cards, and what it scores as a matching set."""
     t = session.t
@@ -131,7 +150,7 @@ def PileView(
     elif face.chosen:
         layers.append(_ring(measures, face, 2.5, ft.Colors.PRIMARY))
     layers.append(_foot(measures, face, badge))
-    return tap_box(
+    pile = tap_box(
         said,
         ft.Stack(controls=layers, width=width, height=height),
         lambda: on_pile(biome),
@@ -140,6 +159,30 @@ def PileView(
         height=height,
         border_radius=12,
     )
+    if not movable:
+        return pile
+    paper, edge = card_colours(biome)
+    carried = ft.Container(
+        ft.Image(src=glyph(biome), exclude_from_semantics=True),
+        width=56,
+        height=56,
+        padding=8,
+        border_radius=14,
+        bgcolor=paper,
+        border=ft.Border.all(2, edge),
+    )
+    # Sideways only: a finger that goes up or down scrolls the screen.
+    sideways = ft.Axis.HORIZONTAL
+    drag = ft.Draggable(
+        pile,
+        group=GROUP,
+        data=biome,
+        content_feedback=carried,
+        axis=sideways,
+        affinity=sideways,
+        max_simultaneous_drags=1,
+    )
+    return ft.DragTarget(drag, group=GROUP, on_accept=lambda event: on_drop(str(event.src.data), biome))
 
 
 MemoPile: Callable[..., Any] = ft.memo(PileView)  # type: ignore[no-untyped-call]
