@@ -89,8 +89,6 @@ def match_from(data: object) -> Match:
         match = _MATCH.validate_python(data)
     except ValidationError as error:
         raise Refused(faults_of(error.errors(include_url=False), data)) from None
-    if match.about is not None and not storable(match.about):
-        raise Refused([Fault("about", "shape", {"value": shown(match.about), "expected": "text"})])
     return _checked(match)
 
 
@@ -146,6 +144,8 @@ class _Schema(GenerateJsonSchema):
 
 def _checked(match: Match) -> Match:
     faults = list(_GAMES[match.game].check(match))
+    if match.about is not None and not storable(match.about):
+        faults.insert(0, Fault("about", "shape", {"value": shown(match.about), "expected": "value"}))
     if faults:
         raise Refused(faults)
     return match

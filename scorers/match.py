@@ -183,10 +183,10 @@ def twice(code: str, path: str, things: Sequence[object], key: str) -> Iterator[
 
 
 def storable(value: object) -> bool:
-    """False for data that no file can hold: half a surrogate pair in a text, nesting beyond measure."""
+    """False for data that no file can hold: NaN, half a surrogate pair in a text, nesting beyond measure."""
     try:
-        json.dumps(value, ensure_ascii=False).encode()
-    except (UnicodeEncodeError, RecursionError):
+        json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):
         return False
     return True
 

@@ -149,3 +149,13 @@ def test_data_that_is_no_object_is_refused(data: object) -> None:
     with pytest.raises(Refused) as caught:
         match_from(data)
     assert [fault.path for fault in caught.value.faults] == ["match"]
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
+def test_a_number_that_json_does_not_have_is_refused_even_in_about(number: str) -> None:
+    """What `about` holds is saved and exported again: a file with NaN in it could not be read back elsewhere."""
+    seats = '[{"id": "p1", "name": "A"}, {"id": "p2", "name": "B"}]'
+    text = f'{{"format": "match", "version": 1, "game": "subastral", "about": {{"a": [{number}]}}, "seats": {seats}}}'
+    with pytest.raises(Refused) as found:
+        read_match(text)
+    assert [fault.path for fault in found.value.faults] == ["about"]
