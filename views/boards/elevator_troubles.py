@@ -46,7 +46,6 @@ def TroubleList(table: Table, mode: Mode, key: str | None = None) -> ft.Control:
     board = match.seats[table.number].board
     troubles = list(board.troubles or []) if board is not None else []
     bringing, bring = use_held(_nothing)
-    adding, add_more = use_held(_nothing)
     scheduled = sum(trouble.brought_by is None for trouble in troubles)
     due = mode.troubles_due((board.turns_played or 0) if board is not None else 0)
     full = len(troubles) >= len(TROUBLES)
@@ -56,7 +55,6 @@ def TroubleList(table: Table, mode: Mode, key: str | None = None) -> ft.Control:
 
     def came(kind: str) -> None:
         tell(edits.add_trouble(table.seat, kind))
-        add_more(None)
 
     def rode(kind: str) -> None:
         tell(edits.add_trouble(table.seat, kind, bringing))
@@ -102,15 +100,6 @@ def TroubleList(table: Table, mode: Mode, key: str | None = None) -> ft.Control:
             )
     if not troubles and scheduled >= due:
         controls.append(ft.Text(t("No trouble has come yet."), theme_style=ft.TextThemeStyle.BODY_LARGE))
-    if scheduled >= due and scheduled < mode.stacks - 1 and not full:
-        if adding is not None:
-            controls.append(_pick(session, t("Which trouble came?"), came, key="more"))
-        else:
-            controls.append(
-                ft.TextButton(
-                    t("A trouble came already"), icon=ft.Icons.ADD, on_click=lambda: add_more("open"), key="early"
-                )
-            )
     return ft.Column(controls, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
