@@ -18,8 +18,11 @@ import flet as ft
 
 from book import Book, BookError, Device
 from views.boards.screen import BoardScreen
+from views.history import History
 from views.home import Home
 from views.new_match import NewMatch
+from views.players import PlayersScreen
+from views.players_of_match import PlayersOfMatch
 from views.session import LANGUAGES, Session, session_context
 from views.settings import SettingsScreen
 from views.sheet import Sheet
@@ -93,6 +96,9 @@ ROUTES = [
             ft.Route(path="new/:game", component=NewMatch),
             ft.Route(path="match/:match_id", component=Sheet),
             ft.Route(path="match/:match_id/board/:seat_id", component=BoardScreen),
+            ft.Route(path="match/:match_id/history", component=History),
+            ft.Route(path="match/:match_id/players", component=PlayersOfMatch),
+            ft.Route(path="players", component=PlayersScreen),
             ft.Route(path="settings", component=SettingsScreen),
         ],
     )

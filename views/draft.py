@@ -38,12 +38,16 @@ def modes(game: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One player who is to sit down. `key` tells chairs apart: names may be shared."""
+    """One player who is to sit down. `key` tells chairs apart: names may be shared.
+
+    `seat` is the id of the seat in a match that runs already.
+    """
 
     key: int
     name: str
     player: str | None
     colour: str
+    seat: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,8 @@ class Draft:
         return any(chair.player == player for chair in self.chairs)
 
     def sit(self, name: str, player: str | None = None, colour: str | None = None) -> Draft:
-        """One more chair, in the colour wished for or the first free one. In a game for one it replaces the other.
+        """One more chair, in the colour wished for or the first free one. In a game for one it replaces the other,
+        in the same seat.
 
         Nothing changes for an empty name, for a player who sits already, or at a full table.
         """
@@ -97,7 +102,8 @@ class Draft:
         taken = {chair.colour for chair in chairs}
         free = [one.key for one in SEAT_COLOURS if one.key not in taken]
         chosen = colour if colour in free else free[0]
-        chair = Chair(self.given, name, player, chosen)
+        seat = self.chairs[0].seat if self.most == 1 and self.chairs else None
+        chair = Chair(self.given, name, player, chosen, seat)
         return replace(self, chairs=(*chairs, chair), given=self.given + 1)
 
     def leave(self, key: int) -> Draft:
@@ -113,6 +119,15 @@ class Draft:
         chair = chairs.pop(at)
         chairs.insert(min(max(at + by, 0), len(chairs)), chair)
         return replace(self, chairs=tuple(chairs))
+
+    def rename(self, key: int, name: str) -> Draft:
+        """That chair's player by another name; nothing changes for an empty one."""
+        name = " ".join(name.split())[:NAME_LENGTH]
+        if not name:
+            return self
+        return replace(
+            self, chairs=tuple(replace(chair, name=name) if chair.key == key else chair for chair in self.chairs)
+        )
 
     def recolour(self, key: int) -> Draft:
         """That chair in the next colour; whoever has it takes the one given up."""

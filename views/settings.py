@@ -1,4 +1,4 @@
-"""The settings of this device: language, brightness, text size."""
+"""The settings of this device: language, brightness, text size; and the ways to what is kept for everybody."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import flet as ft
 
 from views.parts.choice import Choice
 from views.parts.screen import screen
+from views.parts.way import way
 from views.session import LANGUAGES, use_session
 from views.theme import TEXT_SIZES
 
@@ -48,6 +49,9 @@ def SettingsScreen() -> ft.View:
                 key="text-size",
             ),
             ft.Text(t("These settings belong to this device only."), theme_style=ft.TextThemeStyle.BODY_MEDIUM),
+            ft.Text(t("For everybody"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+            way(session, ft.Icons.PEOPLE_OUTLINE, t("Players"), t("Names, colours and order"), "/players"),
+            way(session, ft.Icons.SAVE_OUTLINED, t("Backups"), t("The whole book as a file, and back"), "/backups"),
         ],
         max_width=720,
     )

@@ -1,4 +1,4 @@
-"""One player's place in a new match: colour, name, start mark, order, and a way to leave."""
+"""One player's place at the table: colour, name, start mark, order, and a way to leave."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable
 import flet as ft
 
 from views.draft import Chair, Draft
+from views.hooks import use_live_state
+from views.parts.name_field import NameField
 from views.parts.named import tap_box
 from views.parts.screen import icon_button
 from views.parts.seat_chip import colour_mark, colour_words
@@ -21,12 +23,17 @@ def ChairRow(
     first: bool,
     last: bool,
     change: Callable[[Callable[[Draft], Draft]], None],
+    stays: bool = False,
     key: str | None = None,
 ) -> ft.Control:
-    """One chair: its colour (tap for the next), name, start mark, arrows, and a cross to leave."""
+    """One chair: its colour (tap for the next), name (tap to rename), start mark, arrows, and a cross to leave.
+
+    `stays`: it can't leave, there would be too few.
+    """
     session = use_session()
     t = session.t
     seat, name = chair.key, chair.name
+    editing, _, edit = use_live_state(False)
     colour = seat_colour(chair.colour)
 
     def recolour() -> None:
@@ -59,9 +66,17 @@ def ChairRow(
             ft.Icons.CLOSE,
             t("Remove {name}", name=name),
             lambda: change(lambda draft: draft.leave(seat)),
+            disabled=stays,
         ),
     ]
     side = max(TOUCH, session.size(44))
+
+    def rename(new: str) -> None:
+        edit(False)
+        change(lambda draft: draft.rename(seat, new))
+
+    if editing:
+        return NameField(name, rename, lambda: edit(False), key="name")
     head: list[ft.Control] = [
         tap_box(
             t("Colour of {name}: {colour}", name=name, colour=colour_words(t)[colour.key]),
@@ -72,13 +87,20 @@ def ChairRow(
             border_radius=side / 2,
             alignment=ft.Alignment.CENTER,
         ),
-        ft.Column(
-            spacing=0,
+        tap_box(
+            t("Rename {name}", name=name),
+            ft.Column(
+                spacing=0,
+                alignment=ft.MainAxisAlignment.CENTER,
+                controls=[
+                    ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, max_lines=2),
+                    *([ft.Text(t("Start player"), theme_style=ft.TextThemeStyle.BODY_SMALL)] if starts else []),
+                ],
+            ),
+            lambda: edit(True),
             expand=True,
-            controls=[
-                ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, max_lines=2),
-                *([ft.Text(t("Start player"), theme_style=ft.TextThemeStyle.BODY_SMALL)] if starts else []),
-            ],
+            border_radius=12,
+            padding=ft.Padding.symmetric(vertical=12 if not starts else 4, horizontal=4),
         ),
     ]
     tools = ft.Row(controls=list(buttons), spacing=0, tight=True)

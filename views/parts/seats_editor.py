@@ -16,10 +16,13 @@ from views.theme import seat_colour
 
 
 @ft.component
-def SeatsEditor(draft: Draft, latest: Callable[[], Draft], put: Callable[[Draft], None]) -> ft.Control:
+def SeatsEditor(
+    draft: Draft, latest: Callable[[], Draft], put: Callable[[Draft], None], running: bool = False
+) -> ft.Control:
     """The chairs in turn order, the remembered players to tap, and a field for a new name.
 
-    `latest()` is the newest draft: taps go on from it, not from the one drawn.
+    `latest()` is the newest draft: taps go on from it, not from the one drawn. In a `running` match nobody leaves
+    whom the game needs.
     """
     session = use_session()
     t, book = session.t, session.book
@@ -59,6 +62,7 @@ def SeatsEditor(draft: Draft, latest: Callable[[], Draft], put: Callable[[Draft]
                 place == 0,
                 place == len(draft.chairs) - 1,
                 lambda act: put(act(latest())),
+                stays=running and len(draft.chairs) <= draft.least,
                 key=f"chair-{chair.key}",
             )
         )
