@@ -46,6 +46,10 @@ def parser() -> Parser:
 
     schema = commands.add_parser("schema", help="the JSON Schema of a game's match file")
     schema.add_argument("game", metavar="GAME", choices=GAMES, help=", ".join(GAMES))
+
+    page = commands.add_parser("build-web", help="the whole app as a web page that needs no server")
+    page.add_argument("--base-url", metavar="PATH", default="/", help="where it is served on its host, /reckoner/ (/)")
+    page.add_argument("out", metavar="OUT", help="the folder to make; an older page in it is replaced at the end")
     return door
 
 
@@ -67,6 +71,10 @@ def main(arguments: list[str] | None = None) -> int:
             return serve_app(given)
         except KeyboardInterrupt:
             return DONE
+    if given.command == "build-web":
+        from commands.building import run_build_web
+
+        return run_build_web(given)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends a command at once, without a word
     try:
         from commands.scoring import run_advise, run_schema, run_score

@@ -100,9 +100,7 @@ def manifests(text: str, base: str) -> dict[str, bytes]:
 
 def page_files(base: str, policy: str) -> dict[str, bytes]:
     """index.html and its scripts, for a folder that is served at `base`."""
-    found = {
-        path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.suffix in (".js", ".css")
-    }
+    found = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.suffix in (".js", ".css")}
     html = (PAGE / "index.html").read_text("utf-8")
     found["index.html"] = html.replace("{{base}}", base).replace("{{policy}}", policy).encode()
     return found

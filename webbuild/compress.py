@@ -12,9 +12,7 @@ PACKED = (".png", ".woff2")
 """Files that no compression makes smaller."""
 
 
-def compressed(
-    files: Mapping[str, bytes], quality: int, report: Callable[[str, int, int], None]
-) -> dict[str, bytes]:
+def compressed(files: Mapping[str, bytes], quality: int, report: Callable[[str, int, int], object]) -> dict[str, bytes]:
     """`path.br` for every file that gets smaller by it. `quality` is 0 (fast) to 11 (small, some minutes).
 
     Raises BuildError if brotli is not installed.

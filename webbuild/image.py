@@ -2,8 +2,8 @@
 
 An image is four bytes (the length of the index, little endian), the index (JSON: a list of [path, size, time]), then
 the files' bytes one after the other. A file's time is made from its content: a compiled module that the page kept from
-the last visit counts exactly as long as its source is the same. One solid file compresses far better than the zip archives it is made from, and is
-unpacked by a loop over slices.
+the last visit counts exactly as long as its source is the same. One solid file compresses far better than the zip
+archives it is made from, and is unpacked by a loop over slices.
 
 Two images, because they change at different times: the library (Python's own and the pinned wheels) and the app.
 """
@@ -43,7 +43,8 @@ ENCODINGS = frozenset(
 def pack(files: Mapping[str, bytes]) -> bytes:
     """The image of these files, by path from the root, sorted."""
     paths = sorted(files)
-    index = json.dumps([[path, len(files[path]), time_of(files[path])] for path in paths], separators=(",", ":")).encode()
+    entries = [[path, len(files[path]), time_of(files[path])] for path in paths]
+    index = json.dumps(entries, separators=(",", ":")).encode()
     return b"".join([len(index).to_bytes(4, "little"), index, *(files[path] for path in paths)])
 
 

@@ -69,7 +69,7 @@ def check_versions(wanted: Pins, installed: Callable[[str], str] = metadata.vers
             )
 
 
-def fetch(wanted: Pins, folder: Path, report: Callable[[str, int, int], None]) -> list[Path]:
+def fetch(wanted: Pins, folder: Path, report: Callable[[str, int, int], object]) -> list[Path]:
     """All wheels in that folder, downloaded where they are not there (or in RECKONER_WHEELS) yet.
 
     `report(name, done, of)` is called before each. Raises BuildError that names every wheel which can't be had, or the
