@@ -23,7 +23,7 @@ from views.boards.park_lines import chosen_lines
 from views.boards.park_outline import FIELD, trace
 from views.boards.park_panel import chosen_tile, offered
 from views.boards.park_panes import DRAWING, lit_by_pane, pane_controls, where_row
-from views.boards.park_score import score_list, score_row
+from views.boards.park_score import score_grid, score_list
 from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
 from views.live import read
@@ -162,7 +162,7 @@ def _arranged(desk: Desk, frame: ft.Control, part_of: frozenset[str]) -> ft.Cont
             vertical_alignment=stretch,
         )
     return ft.Column(
-        [*left, score_row(desk, part_of), ft.Container(panel, height=_panel_height(session), key="panel")],
+        [*left, score_grid(desk, part_of), ft.Container(panel, height=_panel_height(session), key="panel")],
         spacing=6,
         expand=True,
         horizontal_alignment=stretch,
@@ -182,13 +182,13 @@ def _size(session: Session, table: Table, measured: tuple[float, float]) -> tupl
         height -= max(48, session.size(40)) + 16
     if session.wide:
         return min(width, 1200) - 16 - min(max(400.0, session.size(380)), session.width * 0.55), height
-    return width, max(height - _panel_height(session) - max(48, session.size(48)) - 12, 120)
+    return width, max(height - _panel_height(session) - 2 * max(48, session.size(44)) - 16, 120)
 
 
 def _hexes(outline: Outline | None, found: Facts) -> frozenset[Hex]:
     if outline is not None:
         return frozenset(outline.hexes)
-    return around([*found.tiles, *found.entrance])
+    return around([*found.tiles, *found.entrance], 2)
 
 
 def _corner(hand: Hand, tile: dict[str, Any] | None) -> int:

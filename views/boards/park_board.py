@@ -12,7 +12,7 @@ from book import Outline
 from views.boards.park_facts import Facts
 from views.boards.park_hex import HexView
 from views.boards.park_layout import Hex, Layout
-from views.boards.park_overlay import ground_shapes, overlay_shapes
+from views.boards.park_overlay import entrance_shapes, ground_shapes, overlay_shapes
 from views.session import Session
 from wording.park import HexMarks, animal_name, hex_name
 
@@ -37,14 +37,13 @@ def Ground(
     hexes: frozenset[Hex],
     layout: Layout,
     dark: bool,
-    entrance: frozenset[Hex],
     outline: Outline | None,
     width: float,
     height: float,
     key: str | None = None,
 ) -> ft.Control:
     """The empty board, drawn anew only when it is another."""
-    shapes = ground_shapes(hexes, layout, dark=dark, entrance=entrance, outline=outline)
+    shapes = ground_shapes(hexes, layout, dark=dark, outline=outline)
     return cv.Canvas(shapes=shapes, width=width, height=height)
 
 
@@ -65,7 +64,8 @@ def board(
     width, height = size
     everywhere: Collection[Hex] = hexes | facts.tiles.keys()
     views = [_hex(session, facts, at, layout, shown, outline) for at in sorted(everywhere)]
-    overlay = overlay_shapes(
+    overlay = entrance_shapes(hexes, layout, facts.entrance, dark=session.dark)
+    overlay += overlay_shapes(
         facts,
         layout,
         dark=session.dark,
@@ -76,7 +76,7 @@ def board(
     )
     picture = ft.Stack(
         controls=[
-            MemoGround(frozenset(hexes), layout, session.dark, facts.entrance, outline, width, height, key="ground"),
+            MemoGround(frozenset(hexes), layout, session.dark, outline, width, height, key="ground"),
             *views,
             cv.Canvas(shapes=overlay, width=width, height=height, key="overlay"),
         ],

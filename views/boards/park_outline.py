@@ -17,7 +17,7 @@ from views.boards.park_desk import Desk, Pane
 from views.boards.park_edits import set_outline
 from views.boards.park_layout import Hex, Layout, disc, fit
 from views.boards.park_lines import back_row
-from views.boards.park_overlay import ground_shapes
+from views.boards.park_overlay import entrance_shapes, ground_shapes
 from views.boards.park_picture import polygon, stroke
 from views.boards.park_trace import TOOLS, Tool, from_file, to_file, traced
 from views.parts.named import tap_box
@@ -309,7 +309,8 @@ def outline_board(desk: Desk, size: tuple[float, float]) -> ft.Control:
     for at in sorted(FIELD - set(outline.hexes)):
         empty += polygon(layout.outline(at, 0.9))
     shapes: list[cv.Shape] = [cv.Path(empty, paint=stroke(colours.HEX_LINE[session.dark], 1, [3, 4]))]
-    shapes += ground_shapes(outline.hexes, layout, dark=session.dark, entrance=outline.entrance, outline=outline)
+    shapes += ground_shapes(outline.hexes, layout, dark=session.dark, outline=outline)
+    shapes += entrance_shapes(outline.hexes, layout, outline.entrance, dark=session.dark)
     for star in outline.stars:
         shapes.append(cv.Path(polygon(layout.outline(star.at, 0.8)), paint=stroke(colours.STRONG[star.habitat], 4)))
     if desk.hand.at is not None and tracing:

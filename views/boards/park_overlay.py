@@ -17,10 +17,8 @@ from views.boards.park_picture import ARC_RADIUS, fill, polygon, stroke
 from views.theme import FONT
 
 
-def ground_shapes(
-    hexes: Collection[Hex], layout: Layout, *, dark: bool, entrance: Collection[Hex], outline: Outline | None
-) -> list[cv.Shape]:
-    """The empty board: its hexes, the entrance's outer sides, the numbers of the start hexes, the star hexes."""
+def ground_shapes(hexes: Collection[Hex], layout: Layout, *, dark: bool, outline: Outline | None) -> list[cv.Shape]:
+    """The empty board: its hexes, the numbers of the start hexes, the star hexes."""
     elements: list[cv.Path.PathElement] = []
     for at in sorted(hexes):
         elements += polygon(layout.outline(at, 0.955))
@@ -32,14 +30,17 @@ def ground_shapes(
         shapes.append(_text(str(number), layout.centre(at), layout.radius * 0.6, colours.HEX_LINE[dark]))
     for star in outline.stars if outline else ():
         shapes.append(_text("★", layout.centre(star.at), layout.radius * 0.7, colours.STAR))
-    doors = [(at, way) for at, way in border(entrance) if neighbour(at, way) not in hexes]
-    if outline is None:
-        doors = border(entrance)
-    if doors:
-        sides = _sides(doors, layout, 1.05 if outline is not None else 0.9)
-        width = max(3.0, layout.radius * 0.12)
-        shapes.append(cv.Path(sides, paint=stroke(colours.ENTRANCE[dark], width, [width * 1.1, width * 1.5])))
     return shapes
+
+
+def entrance_shapes(hexes: Collection[Hex], layout: Layout, entrance: Collection[Hex], *, dark: bool) -> list[cv.Shape]:
+    """The entrance: a path of stones along the outer sides of its hexes, or around them where no board is known."""
+    doors = [(at, way) for at, way in border(entrance) if neighbour(at, way) not in hexes] or border(entrance)
+    if not doors:
+        return []
+    width = max(4.0, layout.radius * 0.12)
+    line = stroke(colours.ENTRANCE[dark], width, [0.01, layout.radius / 4 - 0.01])
+    return [cv.Path(_sides(doors, layout, 1.0), paint=line)]
 
 
 def overlay_shapes(

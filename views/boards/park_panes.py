@@ -44,11 +44,22 @@ DRAWING: dict[str, Callable[[Desk, tuple[float, float]], ft.Control]] = {"outlin
 
 
 def pane_controls(desk: Desk) -> list[ft.Control]:
-    """What stands in the panel."""
+    """What stands in the panel, in parts that are always there: what moves in and out is inside of them."""
     pane = PANES.get(desk.pane.name)
     if pane is not None:
-        return pane(desk)
-    return [mode_row(desk), *ask_points(desk), *piece_rows(desk), *piece_lines(desk)]
+        return [_part(f"{desk.pane.name} {desk.pane.key}", pane(desk))]
+    return [
+        _part("modes", [mode_row(desk), *ask_points(desk)]),
+        _part(f"rows-{desk.hand.mode}", piece_rows(desk)),
+        _part("lines", piece_lines(desk)),
+    ]
+
+
+def _part(key: str, controls: list[ft.Control]) -> ft.Control:
+    for number, control in enumerate(controls):
+        if control.key is None:
+            control.key = f"{key}-{number}"
+    return ft.Column(controls, spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, key=key)
 
 
 def lit_by_pane(desk: Desk) -> frozenset[Hex] | None:

@@ -59,9 +59,9 @@ def tile_shapes(tile: Tile, layout: Layout, *, dark: bool, label: str, broken: b
     ]
     if tile.arc is not None:
         shapes += arc_shapes(tile.arc, layout)
-    shapes += die_shapes(tile.die, x, y - radius * 0.02, radius * 0.6, strong)
+    shapes += die_shapes(tile.die, x, y - radius * 0.08, radius * 0.62, strong)
     if label:
-        shapes.append(_label(label, x, y + radius * (0.56 if not layout.flat else 0.6), radius))
+        shapes.append(_label(label, x, y + radius * (0.48 if not layout.flat else 0.52), radius))
     if broken:
         shapes += _warning(x + radius * 0.52, y - radius * 0.34, radius * 0.2)
     return shapes
@@ -118,12 +118,12 @@ def _label(text: str, x: float, y: float, radius: float) -> cv.Shape:
         value=text,
         alignment=ft.Alignment.CENTER,
         text_align=ft.TextAlign.CENTER,
-        max_width=radius * 1.35,
+        max_width=radius * 1.5,
         max_lines=1,
         ellipsis="…",
         style=ft.TextStyle(
             font_family=FONT,
-            size=min(max(radius * 0.25, 8.5), 20),
+            size=min(max(radius * 0.21, 9.0), 18),
             color=colours.TILE_INK,
             weight=ft.FontWeight.W_700,
         ),

@@ -12,6 +12,7 @@ from views.boards.park_desk import Desk, Pane
 from views.parts.named import tap_box
 from views.theme import TOUCH
 
+GAP = 4
 GLYPHS = {
     **{key: f"/glyphs/habitat_{key}.svg" for key in ("green", "orange", "blue", "gray")},
     "towers": "/glyphs/tower.svg",
@@ -23,8 +24,10 @@ ICONS = {
 }
 
 
-def score_row(desk: Desk, part_of: frozenset[str]) -> ft.Control:
-    """The categories in one row that moves sideways. `part_of`: those that the chosen piece counts for."""
+def score_grid(desk: Desk, part_of: frozenset[str]) -> ft.Control:
+    """The total, and the categories in two rows of signs and numbers. `part_of`: where the chosen piece counts."""
+    session = desk.session
+    tall = max(TOUCH, session.size(44))
     total = ft.Semantics(
         label=_total_said(desk),
         live_region=True,
@@ -34,18 +37,22 @@ def score_row(desk: Desk, part_of: frozenset[str]) -> ft.Control:
             ft.Text(
                 str(desk.result.total),
                 theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM,
-                color=desk.session.ink("spectacular"),
+                color=session.ink("spectacular"),
             ),
-            padding=ft.Padding.symmetric(horizontal=8),
-            height=max(TOUCH, desk.session.size(48)),
+            width=session.size(72),
+            height=2 * tall + GAP,
             alignment=ft.Alignment.CENTER,
             border_radius=12,
             bgcolor=ft.Colors.PRIMARY_CONTAINER,
         ),
         key="total",
     )
-    boxes = [_box(desk, category, category.key in part_of) for category in desk.result.categories]
-    return ft.Row([total, *boxes], spacing=4, scroll=ft.ScrollMode.AUTO, key="score")
+    boxes: list[ft.Control] = [_box(desk, category, category.key in part_of) for category in desk.result.categories]
+    if len(boxes) % 2:
+        boxes.append(ft.Container(expand=1))
+    half = len(boxes) // 2
+    rows: list[ft.Control] = [ft.Row(boxes[:half], spacing=GAP), ft.Row(boxes[half:], spacing=GAP)]
+    return ft.Row([total, ft.Column(rows, spacing=GAP, expand=True)], spacing=GAP, key="score")
 
 
 def score_list(desk: Desk, part_of: frozenset[str]) -> ft.Control:
@@ -108,13 +115,7 @@ def _box(desk: Desk, category: Category, marked: bool, *, named: bool = False) -
             spacing=6,
         )
     else:
-        inside = ft.Column(
-            [sign, ft.Row([number, *hand], spacing=1, tight=True)],
-            spacing=0,
-            tight=True,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        )
+        inside = ft.Row([sign, number, *hand], spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     said = t("{what}: {value}", what=t.category("spectacular", category.key), value=value)
     if category.source == "hand":
         said = t("{what}: {value}", what=said, value=t.label("source", "hand"))
@@ -123,9 +124,8 @@ def _box(desk: Desk, category: Category, marked: bool, *, named: bool = False) -
         inside,
         _opener(desk, category.key, open_),
         selected=open_,
-        expand=1 if named else None,
-        width=None if named else max(TOUCH - 4, session.size(40)),
-        height=max(TOUCH, session.size(48)),
+        expand=1,
+        height=max(TOUCH, session.size(44)),
         padding=ft.Padding.symmetric(horizontal=8 if named else 1),
         alignment=ft.Alignment.CENTER,
         border_radius=12,
