@@ -55,12 +55,18 @@ def watch_book(session: Session, page: ft.Page, told: Callable[[str], None]) -> 
         told(match)
 
     def heard(match: str, revision: int) -> None:
-        if page.session.connection is None:
-            return  # Asleep: the app is drawn anew from the book when the device comes back.
+        try:
+            asleep = page.session.connection is None
+        except RuntimeError:  # Flet has let the session go: nobody is there to be told.
+            stop()
+            return
+        if asleep:
+            return  # The app is drawn anew from the book when the device comes back.
         # In a context of its own: run_task would leave this page as the current one of the device that tapped.
         contextvars.copy_context().run(page.run_task, tell, match)
 
-    return session.book.watch(heard)
+    stop = session.book.watch(heard)
+    return stop
 
 
 def use_watch(told: Callable[[str], None]) -> None:

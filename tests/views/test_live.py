@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import flet as ft
 import pytest
 
 from book import count, put
-from views.live import use_match
+from views.live import use_match, watch_book
 from views.parts.stepper import Stepper
 
 
@@ -105,3 +107,19 @@ def test_a_tap_here_is_drawn_here_and_not_there(show, stepper):
     assert there.texts()[-2:] == ["1", "taps 0"]
     assert b"taps 1" in here.connection.sent
     assert b"taps 1" not in there.connection.sent
+
+
+def test_a_session_that_is_over_is_told_nothing_and_forgotten(book, match, caplog):
+    asked = []
+
+    class Gone:
+        @property
+        def session(self):
+            asked.append(1)
+            raise RuntimeError("An attempt to fetch destroyed session.")
+
+    told = []
+    watch_book(SimpleNamespace(book=book), Gone(), told.append)
+    for name in ("Ginevra", "Georgina"):
+        book.change(match, lambda now, name=name: [put(now, "p1", "name", name)], who="Gina", device="there")
+    assert (told, len(asked), caplog.records) == ([], 1, [])
