@@ -163,7 +163,7 @@ def outline_name_pane(desk: Desk) -> list[ft.Control]:
 
 def tool_words(t: Words) -> dict[Tool, str]:
     """What each tool marks."""
-    return {"hex": t("Hexes"), "entrance": t("Entrance"), "start": t("Start"), "star": t("Star")}
+    return {"hex": t("Hexes"), "entrance": t("Entrance"), "start": t("Start hexes"), "star": t("Star")}
 
 
 def _tracing(desk: Desk, name: str, outline: Outline) -> list[ft.Control]:
