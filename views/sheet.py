@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from flet.components.hooks.use_ref import MutableRef
 
 View = Literal["table", "player", "category"]
+ENTERS = ("Enter", "Numpad Enter")
 ARROWS: dict[str, Move] = {"Arrow Left": "left", "Arrow Right": "right", "Arrow Up": "up", "Arrow Down": "down"}
 
 
@@ -48,16 +49,15 @@ def Sheet() -> ft.View:
     held: MutableRef[_Held] = ft.use_ref(None)
     held.current = _Held(session, match_id, live, both[1] if both else None, model)
     column: ft.Ref[Any] = ft.use_memo(lambda: ft.Ref(), [])
+    next_ref: ft.Ref[ft.Button] = ft.use_memo(lambda: ft.Ref(), [])
+    on_next: MutableRef[bool] = ft.use_ref(False)
 
     def commit() -> bool:
         return _commit(held.current, newest, put) if held.current else True
 
     def open_cell(cell: Cell, face: Face | None = None) -> None:
-        before = newest()
-        if not commit():
-            return
-        again = before is not None and before.cell == cell and (face is None or face == before.face)
-        put(None if again else _open(held.current, cell, face))
+        if commit():
+            put(_open(held.current, cell, face))
 
     def after(cell: Cell) -> Cell | None:
         order: Order = "categories" if view_now() == "player" else "players"
@@ -83,6 +83,8 @@ def Sheet() -> ft.View:
         now = newest()
         if now is None:
             return False
+        if name in ENTERS and on_next.current:
+            return True  # The button itself is pressed by it.
         if name in ARROWS and model is not None:
             beside = neighbour(model, now.cell, ARROWS[name])
             if beside != now.cell:
@@ -93,11 +95,20 @@ def Sheet() -> ft.View:
         key = typed.KEYBOARD.get(name)
         if key is not None:
             press(key)
+        if name == "Tab" and newest() is not None:
+            # Where Tab takes the focus by itself, Enter would press a button far from the pad.
+            page.run_task(focus_next)
         return key is not None
 
     def close() -> None:
         if commit():
             put(None)
+
+    async def focus_next() -> None:
+        with contextlib.suppress(Exception):  # The pad may be closed by the time the browser looks for it.
+            button: Any = next_ref.current
+            if button is not None:
+                await button.focus()
 
     def turn(face: Face) -> None:
         now = newest()
@@ -162,6 +173,8 @@ def Sheet() -> ft.View:
 
     def reveal() -> None:
         body = column.current
+        if drawn is None or drawn.face != "write":
+            on_next.current = False
         if drawn is None or session.wide or body is None:
             return
         key = drawn.cell.seat if view == "category" else drawn.cell.key
@@ -169,12 +182,12 @@ def Sheet() -> ft.View:
         async def scroll() -> None:
             await asyncio.sleep(0.12)  # until the panel has taken its place below
             with contextlib.suppress(Exception):  # The row may be gone by the time the browser looks for it.
-                await body.scroll_to(scroll_key=f"row-{key}", duration=200)
+                await body.scroll_to(scroll_key=f"row-{key}")
 
         if not key.startswith("tie."):
             page.run_task(scroll)
 
-    ft.use_effect(reveal, [drawn.cell if drawn else None])
+    ft.use_effect(reveal, [drawn.cell if drawn else None, drawn.face if drawn else None])
 
     if both is None or model is None:
         return screen(t("No such match"), [ft.Text(t("This match is not in the book."))])
@@ -212,6 +225,8 @@ def Sheet() -> ft.View:
         seat=shown_seat,
         key=shown_key,
         column=column,
+        next_ref=next_ref,
+        on_next=lambda there: setattr(on_next, "current", there),
         is_copy=_copy_of(live) is not None,
     )
     name = game_name(t, match.game)

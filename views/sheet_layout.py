@@ -70,6 +70,8 @@ def sheet_body(
     seat: str,
     key: str,
     column: ft.Ref[Any],
+    next_ref: ft.Ref[ft.Button],
+    on_next: Callable[[bool], None],
     is_copy: bool,
 ) -> tuple[list[ft.Control], ft.Control | None]:
     """The sheet's controls for `screen(scroll=False)`, and its footer: on a phone the open cell."""
@@ -116,6 +118,8 @@ def sheet_body(
             turn=on.turn,
             close=on.close,
             extra=extra,
+            next_ref=next_ref,
+            on_next=on_next,
         )
     if session.wide:
         if panel is None and len(model.seats) > 1:

@@ -28,6 +28,8 @@ def cell_panel(
     turn: Callable[[Face], None],
     close: Callable[[], None],
     extra: Sequence[ft.Control] = (),
+    next_ref: ft.Ref[ft.Button] | None = None,
+    on_next: Callable[[bool], None] | None = None,
 ) -> ft.Control:
     """The panel of the open cell.
 
@@ -41,7 +43,7 @@ def cell_panel(
     if now.face == "write":
         body: list[ft.Control] = [
             _display(session, now),
-            *pad_keys(session, press, stuck=now.out),
+            *pad_keys(session, press, stuck=now.out, next_ref=next_ref, on_next=on_next),
             _following(session, model, following),
         ]
         inside: ft.Control = ft.Column(body, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -120,9 +120,16 @@ def _display(title: str, shown: str, note: str, *, wrong: bool, fresh: bool) -> 
     )
 
 
-def pad_keys(session: Session, press: Callable[[str], None], *, stuck: bool) -> list[ft.Control]:
+def pad_keys(
+    session: Session,
+    press: Callable[[str], None],
+    *,
+    stuck: bool,
+    next_ref: ft.Ref[ft.Button] | None = None,
+    on_next: Callable[[bool], None] | None = None,
+) -> list[ft.Control]:
     """The pad's rows of keys. `press` gets a digit, `+`, `-`, `back`, `clear`, `next` or `done`; the last two are off
-    while `stuck`."""
+    while `stuck`. `next_ref` gets hold of the button of `next`, to be focused; `on_next` is told whether it is."""
     t = session.t
     names = {
         "back": t("Erase the last digit"),
@@ -135,13 +142,32 @@ def pad_keys(session: Session, press: Callable[[str], None], *, stuck: bool) -> 
     return [
         ft.Row(
             spacing=8,
-            controls=[_key(key, names.get(key, key), press, session.size(22), stuck) for key in row],
+            controls=[
+                _key(
+                    key,
+                    names.get(key, key),
+                    press,
+                    session.size(22),
+                    stuck,
+                    next_ref if key == "next" else None,
+                    on_next if key == "next" else None,
+                )
+                for key in row
+            ],
         )
         for row in KEY_ROWS
     ]
 
 
-def _key(key: str, name: str, press: Callable[[str], None], size: float, stuck: bool) -> ft.Control:
+def _key(
+    key: str,
+    name: str,
+    press: Callable[[str], None],
+    size: float,
+    stuck: bool,
+    ref: ft.Ref[ft.Button] | None = None,
+    on_focus: Callable[[bool], None] | None = None,
+) -> ft.Control:
     icons = {
         "back": ft.Icons.BACKSPACE_OUTLINED,
         "next": ft.Icons.ARROW_FORWARD,
@@ -163,5 +189,8 @@ def _key(key: str, name: str, press: Callable[[str], None], size: float, stuck: 
         expand=1,
         disabled=stuck and key in ("next", "done"),
         on_click=lambda: press(key),
+        on_focus=(lambda: on_focus(True)) if on_focus is not None else None,
+        on_blur=(lambda: on_focus(False)) if on_focus is not None else None,
+        ref=ref,
         key=key,
     )
