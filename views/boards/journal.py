@@ -13,13 +13,13 @@ from views.boards.journal_keys import PileTools, biome_keys, key_height, keys_in
 from views.boards.journal_layout import NOTHING, Chosen, lines_of, measures, picture
 from views.boards.journal_passing import Passing
 from views.boards.journal_picture import journal_picture
-from views.boards.passing import is_hidden, received
 from views.boards.table import Table
 from views.hooks import use_held, use_keyboard
 from views.parts.lines import CategoryLines
 from views.parts.score_strip import score_strip
 from views.parts.screen import icon_button
 from views.parts.violations import violation_marks
+from views.passing import is_hidden, received
 from views.session import Session, use_session
 
 if TYPE_CHECKING:

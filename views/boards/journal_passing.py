@@ -9,10 +9,10 @@ import flet as ft
 from scorers.subastral import BIOMES, SubastralMatch
 from views.boards import journal_edits as edits
 from views.boards.biomes import CARD_INK, card_colours, glyph
-from views.boards.passing import has_chosen, is_hidden, received
 from views.boards.table import Table
 from views.hooks import use_held
 from views.parts.named import tap_box
+from views.passing import has_chosen, is_hidden, received
 from views.session import Session, use_session
 from views.theme import TOUCH
 

@@ -7,12 +7,12 @@ import flet as ft
 from book import Document
 from scorers import Match, Refused, match_from
 from views.boards import BOARDS
-from views.boards.passing import shown_result
 from views.boards.table import Table
 from views.live import use_match
 from views.parts.problem import Problem
 from views.parts.screen import icon_button, screen
 from views.parts.seat_switch import SeatSwitch
+from views.passing import shown_result
 from views.session import Session, use_session
 
 

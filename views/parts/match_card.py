@@ -7,10 +7,11 @@ from datetime import datetime
 import flet as ft
 
 from book import Book, BookError, Listed
-from scorers import Match, Refused, Result, match_from, provisional, score
+from scorers import Match, Refused, Result, match_from, provisional
 from views.names import game_name
 from views.parts.game_card import emblem_image
 from views.parts.named import tap_box
+from views.passing import shown_result
 from views.session import use_session
 from wording import Words
 
@@ -21,7 +22,7 @@ def scored(book: Book, listed: Listed) -> tuple[Match, Result] | None:
         match = match_from(book.get(listed.id).document)
     except (BookError, Refused):
         return None
-    return match, score(match)
+    return match, shown_result(match)
 
 
 def is_past(book: Book, listed: Listed) -> bool:

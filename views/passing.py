@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from scorers import Match, Result, score
 from scorers.subastral import SubastralMatch
 
@@ -20,11 +22,16 @@ def is_hidden(match: Match) -> bool:
 
 
 def shown_result(match: Match) -> Result:
-    """The match's result; while cards are hidden the one of the journals as they lie, which gives nothing away."""
+    """The match's result; while cards are hidden the one of the journals as they lie, which gives nothing away.
+
+    It is not complete then: nobody has won before the cards are passed.
+    """
     if not is_hidden(match):
         return score(match)
     assert isinstance(match, SubastralMatch)
-    return score(match.model_copy(update={"options": match.options.model_copy(update={"disturbance": False})}))
+    options = match.options.model_copy(update={"disturbance": False})
+    as_they_lie = score(match.model_copy(update={"options": options}))
+    return replace(as_they_lie, complete=False, standings=None, decided_by=None, winners=[], tie_break_missing=False)
 
 
 def received(match: SubastralMatch, number: int) -> str | None:
