@@ -11,7 +11,7 @@ import flet as ft
 
 from book import ABSENT, BookError, NoSuchMatch, value
 from book import put as put_piece
-from scorers import Match, Refused, Result, match_from, score
+from scorers import Match, Refused, Result, match_from
 from scorers.readings import open_ties
 from views.hooks import use_keyboard, use_live_state
 from views.live import LiveMatch, read, use_match
@@ -19,6 +19,7 @@ from views.names import game_name
 from views.parts import typed
 from views.parts.game_card import emblem_image
 from views.parts.screen import icon_button, screen
+from views.passing import shown_result
 from views.session import Session, use_session
 from views.sheet_entry import Face, Opened, entry_edits, opened, pending
 from views.sheet_layout import WIDEST, Handlers, sheet_body
@@ -288,7 +289,7 @@ def _scored(live: LiveMatch) -> tuple[Match, Result] | None:
         match = match_from(live.document)
     except Refused:
         return None
-    return match, score(match)
+    return match, shown_result(match)
 
 
 def _model(session: Session, live: LiveMatch, both: tuple[Match, Result] | None) -> SheetModel | None:
