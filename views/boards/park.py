@@ -10,7 +10,7 @@ import flet as ft
 
 from book import AnimalNames, Outline
 from book.changes import Maker
-from scorers.spectacular_board import SpectacularMatch
+from scorers.spectacular_board import HABITATS, SpectacularMatch
 from views.boards import park_entry as entry
 from views.boards.park_animals import SHELF
 from views.boards.park_board import Shown, board
@@ -30,6 +30,8 @@ from views.live import read
 from views.session import Session, use_session
 
 ARROWS = ("Arrow Left", "Arrow Right", "Arrow Up", "Arrow Down")
+LARGE = 1.3
+"""From this text scale on, a narrow screen moves up and down as a whole."""
 TYPING = ("names", "outline_name", "tiers")
 """Panes with a field to type in: letters are letters there."""
 
@@ -116,6 +118,7 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
         chosen=chosen,
         corner=None if chosen is None or (tile is not None and "arc" not in tile) else _corner(hand, tile),
         lit=lit_by_pane(desk),
+        sums=pane.name == "category" and pane.key in HABITATS,
     )
     if pane.name in DRAWING:
         picture = DRAWING[pane.name](desk, size)
@@ -139,13 +142,24 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
     return _arranged(desk, frame, part_of)
 
 
-def _arranged(desk: Desk, frame: ft.Control, part_of: frozenset[str]) -> ft.Control:
+def _arranged(desk: Desk, frame: ft.Container, part_of: frozenset[str]) -> ft.Control:
     session = desk.session
     stretch = ft.CrossAxisAlignment.STRETCH
-    panel = ft.Column(
+    panel: ft.Column = ft.Column(
         pane_controls(desk), spacing=6, scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=stretch
     )
     left = [*where_row(desk), frame]
+    if not session.wide and session.scale > LARGE:  # Letters this large leave no room for a board that stays in sight.
+        frame.expand = None
+        frame.height = _size(session, desk.table, (0, 0))[1]
+        panel.scroll, panel.expand = None, None
+        return ft.Column(
+            [*left, score_grid(desk, part_of), panel],
+            spacing=6,
+            expand=True,
+            scroll=ft.ScrollMode.AUTO,
+            horizontal_alignment=stretch,
+        )
     if session.wide:
         return ft.Row(
             [
@@ -182,6 +196,8 @@ def _size(session: Session, table: Table, measured: tuple[float, float]) -> tupl
         height -= max(48, session.size(40)) + 16
     if session.wide:
         return min(width, 1200) - 16 - min(max(400.0, session.size(380)), session.width * 0.55), height
+    if session.scale > LARGE:
+        return width, min(width, session.height * 0.5)
     return width, max(height - _panel_height(session) - 2 * max(48, session.size(44)) - 16, 120)
 
 

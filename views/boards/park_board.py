@@ -22,11 +22,13 @@ SUMS_FROM = 52.0
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What of the park is shown: `lit` pieces stay bright, `corner` of the chosen hex has a dot."""
+    """What of the park is shown: `lit` pieces stay bright, `corner` of the chosen hex has a dot, `sums` writes the
+    areas' products wherever there is room or not."""
 
     chosen: Hex | None = None
     corner: int | None = None
     lit: frozenset[Hex] | None = None
+    sums: bool = False
 
 
 MemoHex: Callable[..., ft.Control] = ft.memo(HexView)  # type: ignore[no-untyped-call]
@@ -64,16 +66,16 @@ def board(
     width, height = size
     everywhere: Collection[Hex] = hexes | facts.tiles.keys()
     views = [_hex(session, facts, at, layout, shown, outline) for at in sorted(everywhere)]
-    overlay = entrance_shapes(hexes, layout, facts.entrance, dark=session.dark)
-    overlay += overlay_shapes(
+    overlay = overlay_shapes(
         facts,
         layout,
         dark=session.dark,
         chosen=shown.chosen,
         corner=shown.corner,
         lit=shown.lit,
-        sums=layout.radius >= SUMS_FROM or shown.lit is not None,
+        sums=shown.sums or (layout.radius >= SUMS_FROM and shown.lit is None),
     )
+    overlay += entrance_shapes(hexes, layout, facts.entrance, dark=session.dark)
     picture = ft.Stack(
         controls=[
             MemoGround(frozenset(hexes), layout, session.dark, outline, width, height, key="ground"),

@@ -64,7 +64,7 @@ def _glyphs(tile: Tile, layout: Layout) -> list[ft.Control]:
         across = 0.26 if sign else 0.0
         found = [_glyph(GLYPHS[tile.habitat], layout, -across, -0.6, 0.36 * radius)]
         return [*found, _glyph(sign, layout, across, -0.6, 0.4 * radius)] if sign else found
-    found = [_glyph(GLYPHS[tile.habitat], layout, -0.6, -0.08, 0.36 * radius)]
+    found = [_glyph(GLYPHS[tile.habitat], layout, -0.57, -0.1, 0.36 * radius)]
     return [*found, _glyph(sign, layout, 0, -0.62, 0.44 * radius)] if sign else found
 
 

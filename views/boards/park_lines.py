@@ -18,6 +18,7 @@ from views.boards.park_facts import laid_tiles, lines_of
 from views.parts.lines import CategoryLines
 from views.parts.named import tap_box
 from views.parts.number_pad import NumberPad
+from views.parts.screen import icon_button
 from views.theme import TOUCH
 from wording.park import row, tile_parts
 
@@ -28,7 +29,7 @@ def category_pane(desk: Desk) -> list[ft.Control]:
     category = desk.result.category(key)
     marked = frozenset(number for one, number in chosen_lines(desk) if one.key == key)
     controls: list[ft.Control] = [
-        back_row(desk, t.category("spectacular", key)),
+        _rule_row(desk, t.rule("spectacular", key)),
         CategoryLines(
             "spectacular",
             category,
@@ -39,7 +40,6 @@ def category_pane(desk: Desk) -> list[ft.Control]:
             key=f"lines-{key}",
         ),
         *_advice(desk, category),
-        ft.Text(t.rule("spectacular", key), theme_style=ft.TextThemeStyle.BODY_SMALL),
     ]
     if category.source != "hand":
         controls.append(
@@ -121,6 +121,18 @@ def back_row(desk: Desk, title: str) -> ft.Control:
                 t("To the pieces"), icon=ft.Icons.CLOSE, on_click=lambda: desk.go(Pane()), key="close"
             ),
         ],
+        key="head",
+    )
+
+
+def _rule_row(desk: Desk, rule_text: str) -> ft.Control:
+    """The rule behind a category, and the way back to the pieces."""
+    return ft.Row(
+        [
+            ft.Text(rule_text, theme_style=ft.TextThemeStyle.BODY_SMALL, expand=True),
+            icon_button(desk.session, ft.Icons.CLOSE, desk.session.t("To the pieces"), lambda: desk.go(Pane())),
+        ],
+        spacing=6,
         key="head",
     )
 

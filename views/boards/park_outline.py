@@ -28,6 +28,8 @@ from wording.park import BESIDE_ENTRANCE, HEX, PRINTED_STAR, START, animal_name,
 
 FIELD = disc(4)
 """The hexes that a board is traced on."""
+OFFERED = 4
+"""Boards that are offered where nothing lies yet, those traced last."""
 NO_NAME = "star animal"
 
 
@@ -59,15 +61,44 @@ def outline_pane(desk: Desk) -> list[ft.Control]:
     return controls
 
 
+def ask_outline(desk: Desk) -> list[ft.Control]:
+    """Where nothing lies yet: the boards that were traced before, to be chosen with one tap."""
+    if desk.outline_name is not None or desk.facts.tiles:
+        return []
+    session, t = desk.session, desk.session.t
+    names = list(session.book.shelf.all(Outline))[:OFFERED]
+    if not names:
+        return []
+
+    def user(name: str) -> Callable[[], None]:
+        return lambda: _use(desk, name)
+
+    return [
+        ft.Text(t("Which board is it?"), theme_style=ft.TextThemeStyle.TITLE_SMALL, key="which"),
+        ft.Row(
+            [
+                chip(session, t("Lay the park on {name}", name=name), small(name, lines=2), user(name), key=name)
+                for name in names
+            ],
+            spacing=6,
+            key="boards",
+        ),
+    ]
+
+
+def _use(desk: Desk, name: str) -> None:
+    outline = desk.session.book.shelf.get(Outline, name)
+    if outline is not None:
+        desk.change(set_outline(desk.seat, name, outline))
+        desk.go(Pane())
+
+
 def _choice(desk: Desk, name: str) -> ft.Control:
     session, t = desk.session, desk.session.t
     on = name == desk.outline_name
 
     def use() -> None:
-        outline = session.book.shelf.get(Outline, name)
-        if outline is not None:
-            desk.change(set_outline(desk.seat, name, outline))
-            desk.go(Pane())
+        _use(desk, name)
 
     def hand_on() -> None:
         outline = session.book.shelf.get(Outline, name)
@@ -182,8 +213,7 @@ def _tracing(desk: Desk, name: str, outline: Outline) -> list[ft.Control]:
     ]
 
     def use() -> None:
-        desk.change(set_outline(desk.seat, name, session.book.shelf.get(Outline, name)))
-        desk.go(Pane())
+        _use(desk, name)
 
     def turn() -> None:
         session.book.shelf.put(name, outline.model_copy(update={"flat": not outline.flat}))

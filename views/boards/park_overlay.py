@@ -38,9 +38,14 @@ def entrance_shapes(hexes: Collection[Hex], layout: Layout, entrance: Collection
     doors = [(at, way) for at, way in border(entrance) if neighbour(at, way) not in hexes] or border(entrance)
     if not doors:
         return []
-    width = max(4.0, layout.radius * 0.12)
-    line = stroke(colours.ENTRANCE[dark], width, [0.01, layout.radius / 4 - 0.01])
-    return [cv.Path(_sides(doors, layout, 1.0), paint=line)]
+    pip = max(2.0, layout.radius * 0.06)
+    stones: list[cv.Path.PathElement] = []
+    for at, way in doors:
+        (x1, y1), (x2, y2) = (layout.corner(at, corner, 1.02) for corner in side(way))
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+            x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
+            stones.append(cv.Path.Oval(x - pip, y - pip, 2 * pip, 2 * pip))
+    return [cv.Path(stones, paint=fill(colours.ENTRANCE[dark]))]
 
 
 def overlay_shapes(

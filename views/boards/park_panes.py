@@ -16,7 +16,7 @@ from views.boards.park_layout import Hex
 from views.boards.park_lines import category_pane, piece_lines, write_pane
 from views.boards.park_menu import menu_pane
 from views.boards.park_missions import mission_points_pane, missions_pane, tiers_pane
-from views.boards.park_outline import outline_board, outline_name_pane, outline_pane
+from views.boards.park_outline import ask_outline, outline_board, outline_name_pane, outline_pane
 from views.boards.park_panel import mode_row, piece_rows
 from views.boards.park_round1 import round1_pane
 from views.boards.park_workers import advised, workers_pane
@@ -49,7 +49,7 @@ def pane_controls(desk: Desk) -> list[ft.Control]:
     if pane is not None:
         return [_part(f"{desk.pane.name} {desk.pane.key}", pane(desk))]
     return [
-        _part("modes", [mode_row(desk), *ask_points(desk)]),
+        _part("modes", [mode_row(desk), *ask_outline(desk), *ask_points(desk)]),
         _part(f"rows-{desk.hand.mode}", piece_rows(desk)),
         _part("lines", piece_lines(desk)),
     ]
@@ -67,7 +67,7 @@ def lit_by_pane(desk: Desk) -> frozenset[Hex] | None:
     if desk.pane.name == "category":
         category = desk.result.category(desk.pane.key)
         found = lit(desk.board, category, desk.pane.line, desk.hand.where)
-        return found if found or category.source == "board" else None
+        return found or None
     if desk.pane.name == "workers":
         return advised(desk)
     return None

@@ -59,9 +59,9 @@ def tile_shapes(tile: Tile, layout: Layout, *, dark: bool, label: str, broken: b
     ]
     if tile.arc is not None:
         shapes += arc_shapes(tile.arc, layout)
-    shapes += die_shapes(tile.die, x, y - radius * 0.08, radius * 0.62, strong)
+    shapes += die_shapes(tile.die, x, y - radius * 0.1, radius * 0.6, strong)
     if label:
-        shapes.append(_label(label, x, y + radius * (0.48 if not layout.flat else 0.52), radius))
+        shapes.append(_label(label, x, y + radius * (0.44 if not layout.flat else 0.48), radius))
     if broken:
         shapes += _warning(x + radius * 0.52, y - radius * 0.34, radius * 0.2)
     return shapes

@@ -28,6 +28,7 @@ def score_grid(desk: Desk, part_of: frozenset[str]) -> ft.Control:
     """The total, and the categories in two rows of signs and numbers. `part_of`: where the chosen piece counts."""
     session = desk.session
     tall = max(TOUCH, session.size(44))
+    narrow = session.room < 330
     total = ft.Semantics(
         label=_total_said(desk),
         live_region=True,
@@ -39,8 +40,8 @@ def score_grid(desk: Desk, part_of: frozenset[str]) -> ft.Control:
                 theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM,
                 color=session.ink("spectacular"),
             ),
-            width=session.size(72),
-            height=2 * tall + GAP,
+            width=None if narrow else session.size(72),
+            height=tall if narrow else 2 * tall + GAP,
             alignment=ft.Alignment.CENTER,
             border_radius=12,
             bgcolor=ft.Colors.PRIMARY_CONTAINER,
@@ -52,6 +53,8 @@ def score_grid(desk: Desk, part_of: frozenset[str]) -> ft.Control:
         boxes.append(ft.Container(expand=1))
     half = len(boxes) // 2
     rows: list[ft.Control] = [ft.Row(boxes[:half], spacing=GAP), ft.Row(boxes[half:], spacing=GAP)]
+    if narrow:
+        return ft.Column([total, *rows], spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, key="score")
     return ft.Row([total, ft.Column(rows, spacing=GAP, expand=True)], spacing=GAP, key="score")
 
 
@@ -115,7 +118,13 @@ def _box(desk: Desk, category: Category, marked: bool, *, named: bool = False) -
             spacing=6,
         )
     else:
-        inside = ft.Row([sign, number, *hand], spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+        parts = [sign, number, *hand]
+        middle = ft.MainAxisAlignment.CENTER
+        inside = (
+            ft.Row(parts, spacing=4, tight=True, alignment=middle)
+            if session.room >= 330
+            else ft.Column(parts, spacing=0, tight=True, alignment=middle)
+        )
     said = t("{what}: {value}", what=t.category("spectacular", category.key), value=value)
     if category.source == "hand":
         said = t("{what}: {value}", what=said, value=t.label("source", "hand"))
@@ -125,7 +134,7 @@ def _box(desk: Desk, category: Category, marked: bool, *, named: bool = False) -
         _opener(desk, category.key, open_),
         selected=open_,
         expand=1,
-        height=max(TOUCH, session.size(44)),
+        height=max(TOUCH, session.size(44 if session.room >= 330 else 54)),
         padding=ft.Padding.symmetric(horizontal=8 if named else 1),
         alignment=ft.Alignment.CENTER,
         border_radius=12,
