@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from scorers.elevator import GOODS, BeanstalkMatch
-from views.boards import elevator_edits as edits
+from views.boards.elevator import edits
 from views.boards.goods import good_face
 from views.boards.table import Table
 from views.hooks import use_held

@@ -10,8 +10,8 @@ import flet as ft
 from scorers.beanstalk import Mode
 from scorers.elevator import TROUBLES, BeanstalkMatch, TroubleKind
 from scorers.result import Violation
-from views.boards import elevator_edits as edits
-from views.boards.elevator_trouble_card import TroubleCard, trouble_glyph
+from views.boards.elevator import edits
+from views.boards.elevator.trouble_card import TroubleCard, trouble_glyph
 from views.boards.table import Table
 from views.hooks import use_held
 from views.parts.named import tap_box

@@ -9,7 +9,7 @@ import flet as ft
 
 from scorers.elevator import GOODS, Trouble
 from scorers.result import Violation
-from views.boards import elevator_edits as edits
+from views.boards.elevator import edits
 from views.boards.goods import good_face
 from views.parts.named import tap_box
 from views.parts.screen import icon_button

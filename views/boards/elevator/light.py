@@ -8,8 +8,8 @@ import flet as ft
 
 from scorers.beanstalk import MODES, Mode
 from scorers.elevator import BeanstalkMatch, Board
-from views.boards import elevator_edits as edits
-from views.boards.elevator_troubles import TroubleList
+from views.boards.elevator import edits
+from views.boards.elevator.troubles import TroubleList
 from views.boards.table import Table
 from views.parts.named import speak, tap_box
 from views.parts.verdict_banner import verdict_banner

@@ -1,0 +1,1 @@
+"""Beanstalk's elevator: in its light form, or drawn cell by cell."""
