@@ -125,9 +125,10 @@ def sheet_body(
         if panel is None and len(model.seats) > 1:
             notes.insert(0, _standing(session, model, on))
         elif panel is None and model.rows:
-            notes.insert(0, all_lines(session, match, result, model))
+            notes.insert(0, all_lines(session, match, result, model, model.seats[0].id))
         right = [*news, *([panel] if panel is not None else notes)]
-        return _wide(session, model, selected, on, width, [*trouble, *top], right), None
+        below_table = _lines_below(session, match, result, model)
+        return _wide(session, model, selected, on, width, [*trouble, *top], right, below_table), None
     table = _narrow_table(session, model, selected, on, width, view, seat, key) if model.rows else []
     body = ft.Column(
         [*top, *news, *table, *notes],
@@ -150,6 +151,7 @@ def _wide(
     width: float,
     top: list[ft.Control],
     right: list[ft.Control],
+    below: list[ft.Control],
 ) -> list[ft.Control]:
     """The table, and beside it the open cell; while none is open, how everybody stands."""
     least = session.size(PANEL)
@@ -158,11 +160,23 @@ def _wide(
     left: list[ft.Control] = []
     if model.rows:
         left.append(MemoTable(model, selected, table_width, session.height - 84, on.open, key="table"))
+        left += below
     columns: list[ft.Control] = []
     if left:
         columns.append(_scrolling(left, width=table_width))
     columns.append(_scrolling(right, expand=True))
     return [*top, ft.Row(columns, spacing=24, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)]
+
+
+def _lines_below(session: Session, match: Match, result: Result, model: SheetModel) -> list[ft.Control]:
+    """Under a table of few rows there is room for what each player's numbers are made of."""
+    if len(model.rows) > 2 or len(model.seats) < 2:
+        return []
+    return [
+        all_lines(session, match, result, model, seat.id, seat.name)
+        for seat in model.seats
+        if any(category.source == "board" for category in result.seat(seat.id).categories)
+    ]
 
 
 def _scrolling(controls: list[ft.Control], *, width: float | None = None, expand: bool | None = None) -> ft.Control:

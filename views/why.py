@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import flet as ft
 
@@ -12,6 +13,7 @@ from scorers.result import Category, TieBreak
 from views.parts import typed
 from views.parts.reason_list import Reason, reason_list, reason_row
 from views.parts.score_cell import signed
+from views.passing import is_hidden
 from views.session import Session
 from views.sheet_model import TOTAL, Cell, SheetModel
 from views.why_pieces import pieces_named
@@ -38,12 +40,14 @@ def why(
     return blocks
 
 
-def all_lines(session: Session, match: Match, result: Result, model: SheetModel) -> ft.Control:
-    """Everything that the first seat's total is made of, category by category."""
+def all_lines(
+    session: Session, match: Match, result: Result, model: SheetModel, id: str, title: str | None = None
+) -> ft.Control:
+    """Everything that a seat's total is made of, category by category, under `title`."""
     t = session.t
-    seat = result.seats[0]
+    seat = result.seat(id)
     blocks: list[ft.Control] = [
-        ft.Text(t("What it is made of"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        ft.Text(title or t("What it is made of"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
     ]
     for category in seat.categories:
         lines = _lines(session, match, model, Cell(seat.id, category.key), category) if category.lines else []
@@ -90,6 +94,9 @@ def _lines(session: Session, match: Match, model: SheetModel, cell: Cell, catego
 
 
 def _beneath(session: Session, match: Match, cell: Cell) -> str:
+    if is_hidden(match):  # The journal as it lies: a card that is still hidden gives nothing away here.
+        options: Any = match.options
+        match = match.model_copy(update={"options": options.model_copy(update={"disturbance": False})})
     given = from_board(match, cell.seat, cell.key)
     if given.points is None:
         return session.t("Without it nothing would be known here.")

@@ -325,3 +325,18 @@ def test_every_case_is_drawn_and_each_number_explained(open_app, book, name):
     for cell in sheet.names():
         if cell.startswith(f"{first}、") or any(cell.startswith(f"{name}、合計") for name in others):
             sheet.tap(cell)
+
+
+def test_a_card_still_hidden_is_not_given_away_below_a_number_by_hand(open_app, book):
+    column = {"biome": "taiga", "cards": 2}
+    seats = [{"name": name, "board": {"journal": [column]}} for name in ("Gina", "Paul")]
+    seats[0]["board"]["passes"] = "taiga"
+    match = book.create("subastral", seats, {"disturbance": True})
+    sheet = open_app(route=f"/match/{match.id}")
+    sheet.tap("Paul, Matching sets, 2")
+    sheet.tap("Write by hand")
+    sheet.tap("9")
+    sheet.tap("Done")
+    sheet.tap("Paul, Matching sets, 9, by hand")
+    sheet.tap("Explain")
+    assert "The board would give 2." in sheet.texts()

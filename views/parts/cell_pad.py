@@ -107,7 +107,14 @@ def _head(
         else:
             text, icon, other = t("Write by hand"), ft.Icons.EDIT, "write"
         face: Face = "why" if other == "why" else "write"
-        controls.append(ft.FilledTonalButton(text, icon=icon, on_click=lambda: turn(face), key=f"turn-{other}"))
+        other_face = ft.FilledTonalButton(text, icon=icon, on_click=lambda: turn(face), key=f"turn-{other}")
+        shut = icon_button(session, ft.Icons.CLOSE, t("Close"), close)
+        if session.room < 280:
+            first = ft.Row([*controls, shut], spacing=8)
+            return ft.Column(
+                [first, other_face], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+            )
+        return ft.Row([*controls, other_face, shut], spacing=8)
     controls.append(icon_button(session, ft.Icons.CLOSE, t("Close"), close))
     return ft.Row(controls, spacing=8)
 

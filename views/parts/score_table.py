@@ -48,7 +48,8 @@ def ScoreTable(
     room = width / session.scale
     label = session.size(min(LABEL * 1.6, max(LABEL, room / 5, room - len(model.seats) * 130)))
     foot = max(session.size(58), TOUCH)
-    spare = (height - session.size(56) - foot) / max(len(model.rows), 1) - GAP if layout == "beside" else 0
+    above = session.size(22) if layout == "above" else 0
+    spare = (height - session.size(60) - foot - above) / max(len(model.rows), 1) - GAP - above
     tall = max(TOUCH, session.size(46), min(spare, session.size(84)))
     lines: list[ft.Control] = [_heads(session, model, label if layout == "beside" else None)]
     for row in model.rows:

@@ -119,12 +119,11 @@ def _show(on_show: Callable[[str], None], key: str) -> Callable[[], None]:
 def _chip(session: Session, key: str, name: str, on: bool, on_show: Callable[[str], None]) -> ft.Control:
     return tap_box(
         name,
-        ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL, no_wrap=True),
+        ft.Row([ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)], tight=True),
         lambda: on_show(key),
         selected=on,
         height=max(TOUCH, session.size(40)),
         padding=ft.Padding.symmetric(horizontal=14),
-        alignment=ft.Alignment.CENTER,
         border_radius=14,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if on else ft.Colors.SURFACE_CONTAINER_HIGH,
         border=ft.Border.all(2, ft.Colors.PRIMARY if on else ft.Colors.TRANSPARENT),
