@@ -124,6 +124,11 @@ def _backups(folder: Path) -> list[Path]:
     return sorted((folder / "backups").glob("book-????-??-??.sqlite3"), reverse=True)
 
 
+def backup_days(folder: Path) -> tuple[str, ...]:
+    """The days of the copies that are kept, `2026-05-31`, newest first."""
+    return tuple(path.stem.removeprefix("book-") for path in _backups(folder))
+
+
 def _is_good(path: Path) -> bool:
     try:
         return _state(path, 1.0) == "sound"

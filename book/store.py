@@ -13,9 +13,9 @@ from book.changes import identified
 from book.edits import Document
 from book.errors import NoSuchMatch
 from book.ledger import Ledger
-from book.opening import Backups, open_database
+from book.opening import Backups, backup_days, open_database
 from book.players import Players
-from book.records import Imported, Listed, Saved
+from book.records import Imported, Listed, Opened, Saved
 from book.shelf import Shelf
 from book.transfer import export_book, import_book
 from scorers import match_from
@@ -63,6 +63,14 @@ class Book(Ledger):
     def close(self) -> None:
         """Close the book. What was confirmed is saved with or without it."""
         self._db.close()
+
+    def told(self) -> None:
+        """The players have been told how the book was found: `opened` says nothing more of it."""
+        self.opened = Opened("normal")
+
+    def backups(self) -> tuple[str, ...]:
+        """The days of the daily copies that are kept, `2026-05-31`, newest first."""
+        return backup_days(self.folder)
 
     def export_book(self) -> dict[str, Any]:
         """The whole book as JSON data: a backup that `import_book` takes."""

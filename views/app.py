@@ -2,8 +2,11 @@
 
 /                   home: the games, matches running and past
 /new/:game          a new match
-/match/:match_id    its sheet
+/match/:match_id    its sheet; below it /board/:seat_id, /round, /entrance, /history, /players
+/bin                matches that were put away
 /settings           language, brightness, text size
+/players            the players that are remembered
+/backups            the book as a file, and back
 """
 
 from __future__ import annotations
@@ -17,12 +20,16 @@ from typing import Any
 import flet as ft
 
 from book import Book, BookError, Device
+from views.backups import BackupsScreen
+from views.bin import BinScreen
 from views.boards.screen import BoardScreen
+from views.entrance_scores import EntranceScores
 from views.history import History
 from views.home import Home
 from views.new_match import NewMatch
 from views.players import PlayersScreen
 from views.players_of_match import PlayersOfMatch
+from views.round import PassRound
 from views.session import LANGUAGES, Session, session_context
 from views.settings import SettingsScreen
 from views.sheet import Sheet
@@ -98,6 +105,10 @@ ROUTES = [
             ft.Route(path="match/:match_id/board/:seat_id", component=BoardScreen),
             ft.Route(path="match/:match_id/history", component=History),
             ft.Route(path="match/:match_id/players", component=PlayersOfMatch),
+            ft.Route(path="match/:match_id/round", component=PassRound),
+            ft.Route(path="match/:match_id/entrance", component=EntranceScores),
+            ft.Route(path="bin", component=BinScreen),
+            ft.Route(path="backups", component=BackupsScreen),
             ft.Route(path="players", component=PlayersScreen),
             ft.Route(path="settings", component=SettingsScreen),
         ],

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Callable
+
 import flet as ft
 
-from book import Listed
+from book import BookError, Listed
 from views.live import use_matches
 from views.names import GAMES
+from views.parts.book_news import BookNews
+from views.parts.files import match_file, use_files
 from views.parts.game_card import GameCard
 from views.parts.match_card import MatchCard, is_past
+from views.parts.put_away import use_put_away
 from views.parts.screen import icon_button, screen
 from views.session import LANGUAGES, Session, use_session
 
@@ -24,15 +30,26 @@ def Home() -> ft.View:
     matches = use_matches(active=ft.use_route_location() in ("/", ""))
     past = ft.use_memo(lambda: {one.id: is_past(session.book, one) for one in matches}, [matches])
     shown, show = ft.use_state(SHOWN)
+    binned = ft.use_memo(lambda: len(session.book.matches(binned=True)), [matches])
+    files = use_files()
+    put_away = use_put_away(session)
+
+    def save(match: str) -> None:
+        with contextlib.suppress(BookError):
+            files.save(*match_file(session.book.get(match)))
+
     running = [one for one in matches if not past.get(one.id, False)]
     ended = [one for one in matches if past.get(one.id, False)]
-    body: list[ft.Control] = [_heading(t("Start a match")), _games(session, alone=not matches)]
+    body: list[ft.Control] = [BookNews(key="news")] if session.book.opened.how in ("recovered", "lost") else []
+    body += [_heading(t("Start a match")), _games(session, alone=not matches)]
     lists: list[ft.Control] = []
+    beside = balanced(len(running), len(ended[:shown]))
+    acts = (save, put_away)
     if running:
-        lists.append(_list(session, t("Running"), running, alone=not ended))
+        lists.append(_list(session, t("Running"), running, acts, alone=not beside))
     if ended:
-        lists.append(_list(session, t("Past matches"), ended[:shown], alone=not running))
-    if session.wide and len(lists) == 2:
+        lists.append(_list(session, t("Past matches"), ended[:shown], acts, alone=not beside))
+    if session.wide and beside:
         body.append(ft.Row(controls=lists, spacing=24, vertical_alignment=ft.CrossAxisAlignment.START, key="lists"))
         for one in lists:
             one.expand = 1
@@ -42,6 +59,7 @@ def Home() -> ft.View:
         body.append(ft.TextButton(t("Show more"), on_click=lambda: show(lambda now: now + SHOWN), key="more"))
     if not matches:
         body.append(_nothing_yet(session))
+    body.append(_ways(session, binned))
     other = next(lang for lang in LANGUAGES if lang != session.lang)
 
     def switch() -> None:
@@ -85,8 +103,39 @@ def _games(session: Session, *, alone: bool) -> ft.Control:
     )
 
 
-def _list(session: Session, title: str, matches: list[Listed], *, alone: bool) -> ft.Column:
-    cards: list[ft.Control] = [MatchCard(one, key=one.id) for one in matches]
+def balanced(running: int, past: int) -> bool:
+    """Whether two lists of that many matches look well beside each other; else each takes the whole width."""
+    return min(running, past) > 0 and max(running, past) <= 2 * min(running, past) + 1
+
+
+def _ways(session: Session, binned: int) -> ft.Control:
+    """What is seldom needed: files, and the bin if anything lies in it."""
+    t = session.t
+    controls: list[ft.Control] = [
+        ft.TextButton(
+            t("Bring in a file"),
+            icon=ft.Icons.UPLOAD_FILE,
+            on_click=lambda: session.navigate("/backups"),
+            key="backups",
+        )
+    ]
+    if binned:
+        text = t("Bin ({n})", n=binned)
+        controls.append(
+            ft.TextButton(text, icon=ft.Icons.DELETE_OUTLINE, on_click=lambda: session.navigate("/bin"), key="bin")
+        )
+    return ft.Row(controls, wrap=True, spacing=8, key="ways")
+
+
+def _list(
+    session: Session,
+    title: str,
+    matches: list[Listed],
+    acts: tuple[Callable[[str], None], Callable[[str], object]],
+    *,
+    alone: bool,
+) -> ft.Column:
+    cards: list[ft.Control] = [MatchCard(one, *acts, key=one.id) for one in matches]
     if alone and session.wide:
         half = (len(cards) + 1) // 2
         halves = [ft.Column(controls=part, spacing=8, expand=1) for part in (cards[:half], cards[half:])]

@@ -17,12 +17,15 @@ from views.hooks import use_keyboard, use_live_state
 from views.live import LiveMatch, read, use_match
 from views.names import game_name
 from views.parts import typed
+from views.parts.files import match_file, use_files
 from views.parts.game_card import emblem_image
+from views.parts.put_away import use_put_away
 from views.parts.screen import icon_button, screen
 from views.passing import shown_result
 from views.session import Session, use_session
 from views.sheet_entry import Face, Opened, entry_edits, opened, pending
 from views.sheet_layout import WIDEST, Handlers, sheet_body
+from views.sheet_menu import sheet_menu
 from views.sheet_model import TOTAL, Cell, Move, Order, SheetModel, neighbour, next_cell, sheet_model
 from views.sheet_notes import board_route, has_board
 
@@ -168,6 +171,16 @@ def Sheet() -> ft.View:
             show("player")
             open_cell(Cell(seat, TOTAL), "why")
 
+    files, put_away = use_files(), use_put_away(session)
+
+    def save() -> None:
+        with contextlib.suppress(NoSuchMatch):
+            files.save(*match_file(session.book.get(match_id)))
+
+    def into_bin() -> None:
+        if commit() and put_away(match_id):
+            session.navigate("/")
+
     kept_open = ft.use_callback(open_cell, [match_id])
     use_keyboard(on_key, active=drawn is not None)
     ft.use_effect(lambda: put(None), [match_id], cleanup=leave)
@@ -242,6 +255,7 @@ def Sheet() -> ft.View:
         icon_button(
             session, ft.Icons.REDO, t("Redo"), redo, disabled=not session.book.next_redo(match_id, session.device)
         ),
+        sheet_menu(session, match_id, match, save, into_bin),
     ]
     # Letters of twice the size leave no room for a title between buttons.
     crowded = session.room < 280

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
 import pytest
+from codes import ROOT
 from pydantic import BaseModel
 
 from book.pieces import LISTS, Fixed, Keyed, parse
@@ -34,7 +36,7 @@ KEYS = {
     "seat": "p1",
 }
 ABOUT = [
-    *("about.start_player", "about.colours", "about.colours.p1", "about.round", "about.note"),
+    *("about.start_player", "about.colours", "about.colours.p1", "about.round", "about.note", "about.flat"),
     *("about.finished", "about.played", "about.place", "about.copy_of"),
 ]
 SEATS = {"p1": "Gina", "p2": "Paul"}
@@ -105,6 +107,17 @@ def test_every_kind_of_piece_path_has_words(game: str, t: Words) -> None:
         assert path not in told or "." not in path
         assert "_" not in told
         assert "{" not in told
+
+
+def test_every_piece_beside_the_score_that_the_app_keeps_has_words() -> None:
+    kept = {
+        found
+        for file in (ROOT / "views").rglob("*.py")
+        for found in re.findall(r'"(about\.[a-z_]+)', file.read_text(encoding="utf-8"))
+    }
+    assert len(kept) > 5
+    for piece in kept:
+        assert known(False, piece) or known(False, f"{piece}[x]"), piece
 
 
 @pytest.mark.parametrize(

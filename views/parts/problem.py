@@ -25,7 +25,7 @@ def problem_text(t: Words, trouble: BookError | Refused) -> str:
     if isinstance(trouble, NoSuchMatch):
         return t("This match is not in the book.")
     if isinstance(trouble, Refused):
-        return t("That can't lie on a table: {fault}", fault=str(trouble.faults[0]))
+        return t("That can't lie on a table: {fault}", fault=t.refusal(trouble.faults[0]))
     return t("That could not be done. Nothing was changed.")
 
 

@@ -1,0 +1,40 @@
+"""A match put into the bin, with the way back while one still looks."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+import flet as ft
+
+from book import BookError
+from views.session import Session
+from views.theme import FONT
+
+
+def use_put_away(session: Session) -> Callable[[str], bool]:
+    """Inside a component: `put_away(match id)` puts it into the bin and offers to undo that for a few seconds."""
+    page = ft.context.page
+    t, book = session.t, session.book
+
+    def put_away(match: str) -> bool:
+        try:
+            book.delete(match)
+        except BookError:
+            return False
+
+        def back() -> None:
+            with contextlib.suppress(BookError):
+                book.restore(match)
+
+        page.show_dialog(
+            ft.SnackBar(
+                ft.Text(t("The match lies in the bin."), style=ft.TextStyle(size=session.size(16), font_family=FONT)),
+                action=ft.SnackBarAction(label=t("Undo"), on_click=back),
+                behavior=ft.SnackBarBehavior.FLOATING,
+                duration=ft.Duration(seconds=8),
+            )
+        )
+        return True
+
+    return put_away
