@@ -57,6 +57,21 @@ class Outline(Form):
     flat: bool = False
 
 
+class PrintedMonster(Form):
+    """The monster printed on a player board of Wild World; its criterion as the match file has it, if it has one."""
+
+    points: Count
+    criterion: dict[str, str] | None = None
+
+
+class PlayerBoard(Form):
+    """What is printed on a player board of Wild World: its monster, its symbols, what its journey columns are worth."""
+
+    monster: PrintedMonster | None = None
+    symbols: dict[Literal["forest", "water", "fire", "ice", "magic"], Annotated[int, Field(ge=0, le=999)]] = {}
+    values: tuple[Count, Count, Count, Count, Count] | None = None
+
+
 class Mission(Form):
     """A mission card of set A, B or C: what it asks, in the players' words, and its points."""
 
@@ -97,6 +112,7 @@ KINDS: dict[str, type[Form]] = {
     "animals": AnimalTable,
     "animal_names": AnimalNames,
     "outline": Outline,
+    "player_board": PlayerBoard,
     "mission": Mission,
     "solo_tiers": SoloTiers,
     "elevator": ElevatorSize,

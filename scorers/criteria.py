@@ -108,6 +108,15 @@ def needs(criterion_type: str) -> tuple[str, ...]:
     return CRITERIA[criterion_type].needs
 
 
+def asked(laid: Board, options: Options) -> frozenset[str]:
+    """What the criteria of the slain monsters look at, as `needs` tells it: nothing else has to be entered for them."""
+    slain = {monster.criterion.type for monster in laid.monsters or () if monster.slain and monster.criterion}
+    looks = {need for criterion in slain for need in needs(criterion)}
+    if "symbols" not in slain and not options.least_symbol_counts_printed:
+        looks.discard("printed_symbols")
+    return frozenset(looks)
+
+
 def _line(table: Table, number: int, monster: Monster) -> Line:
     criterion = monster.criterion
     assert criterion is not None

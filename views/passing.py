@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from scorers import Match, Result, score
 from scorers.subastral import SubastralMatch
+from views.unasked import untold
 
 
 def has_chosen(match: SubastralMatch, number: int) -> bool:
@@ -27,7 +28,7 @@ def shown_result(match: Match) -> Result:
     It is not complete then: nobody has won before the cards are passed.
     """
     if not is_hidden(match):
-        return score(match)
+        return untold(match, score(match))
     assert isinstance(match, SubastralMatch)
     options = match.options.model_copy(update={"disturbance": False})
     as_they_lie = score(match.model_copy(update={"options": options}))

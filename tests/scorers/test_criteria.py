@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from documents import Doc, boards, category, lines, points
 
-from scorers.criteria import CRITERIA, needs
+from scorers.criteria import CRITERIA, asked, needs
 from scorers.wild_world_board import CRITERIA as TYPES
-from scorers.wild_world_board import ELEMENTS
+from scorers.wild_world_board import ELEMENTS, Board, Options
 
 
 def table() -> Doc:
@@ -238,3 +238,23 @@ class TestPlayed:
             6,
             ["monsters.0", "monsters.0.slayer", "journey.0", "journey.3", "home.0", "home.3"],
         )
+
+
+def test_only_what_slain_criteria_count_is_asked_for() -> None:
+    """Nothing without a criterion or a slain monster; the board's printed symbols only where a rule counts them."""
+
+    def looks(*monsters: dict[str, object], printed: bool = True) -> set[str]:
+        laid = Board.model_validate({"monsters": [{"points": 1, "slain": True, **one} for one in monsters]})
+        return set(asked(laid, Options(least_symbol_counts_printed=printed)))
+
+    rarest: dict[str, object] = {"criterion": {"type": "least_symbol"}}
+    ice: dict[str, object] = {"criterion": {"type": "symbols", "element": "ice"}}
+    assert looks() == looks({}) == looks({**rarest, "slain": False}) == set()
+    assert looks({"criterion": {"type": "slayers"}}, {"criterion": {"type": "home_crystal"}}) == {
+        "slayer",
+        "home",
+        "home.bonus",
+    }
+    assert looks(rarest) == looks(ice) == {"home", "home.symbols", "printed_symbols"}
+    assert looks(rarest, printed=False) == {"home", "home.symbols"}
+    assert looks(rarest, ice, printed=False) == {"home", "home.symbols", "printed_symbols"}
