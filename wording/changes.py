@@ -43,7 +43,14 @@ ROUND: Final[Plural] = NP_("{n} player done", "{n} players done")
 UNKNOWN_SEAT: Final = N_("a player")
 
 _TOKEN: Final = re.compile(r"([^.\[\]]+)|\[([^\[\]]*)\]")
-_MAPS: Final = ("board.home[].symbols", "board.printed_symbols", "board.goods", "about.colours", "about.player_boards")
+_MAPS: Final = (
+    "board.home[].symbols",
+    "board.printed_symbols",
+    "board.goods",
+    "about.colours",
+    "about.player_boards",
+    "about.unasked",
+)
 _KINDS: Final = {"kind": "tile", "trouble_kind": "trouble"}
 
 

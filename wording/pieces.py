@@ -134,8 +134,6 @@ MATCH_PIECES: Final[Mapping[str, Piece]] = {
     "about.outlines[#]": Piece(N_("order of the park boards"), "", "hidden"),
     "about.round": Piece(N_("tablet passed round"), "", "round"),
     "about.flat": Piece(N_("park boards drawn flat side up")),
-    "about.player_boards": Piece(N_("player boards"), "", "hidden"),
-    "about.player_boards.*": Piece(N_("player board of {it}"), "seat", "text"),
     "about.unasked": Piece(N_("what was not asked for"), "", "hidden"),
     "about.unasked.*": Piece(N_("what was not asked for"), "", "hidden"),
     "about.player_boards": Piece(N_("player boards"), "", "hidden"),
