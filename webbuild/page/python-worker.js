@@ -9,6 +9,9 @@ const COMPILED = `reckoner:${here.pathname}:compiled`;
 const NO_ZIP = "data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==";
 const PATHS = ["/lib/python3.14", "/lib/python3.14/site-packages", "/app"];
 
+// Errors of the file system are no Error objects.
+const why = (reason) => reason?.message || `errno ${reason?.errno ?? reason}`;
+
 let FS = null;
 
 // The first tab has the book; a second waits until the first is closed.
@@ -91,7 +94,7 @@ async function mount() {
   try {
     await sync(true);
   } catch (reason) {
-    console.error("no storage:", reason);
+    console.error("no storage:", why(reason));
     works = false;
   }
 }
@@ -99,12 +102,12 @@ async function mount() {
 async function write() {
   // Files are stored when their time differs from the stored one, in milliseconds: two changes in one must differ.
   last = Math.max(Date.now(), last + 1);
-  if (FS.analyzePath(BOOK).exists) FS.utime(BOOK, last, last);
   try {
+    if (FS.analyzePath(BOOK).exists) FS.utime(BOOK, last, last);
     await sync(false);
     return works;
   } catch (reason) {
-    console.error("not kept:", reason);
+    console.error("not kept:", why(reason));
     return false;
   }
 }
@@ -133,8 +136,12 @@ const page = {
   tell,
   flush,
   keep_compiled: async (paths) => {
-    const blob = pack(paths);
-    await (await caches.open(COMPILED)).put(new URL("compiled.img", here), new Response(blob));
+    try {
+      const kept = new Response(pack(paths));
+      await (await caches.open(COMPILED)).put(new URL("compiled.img", here), kept);
+    } catch (reason) {
+      console.warn("modules are compiled anew next time:", why(reason));
+    }
   },
 };
 let answers = null;

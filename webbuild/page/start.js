@@ -17,6 +17,18 @@ var flet = {
 };
 flet.flutterAppLoaded = new Promise((resolve) => (flet.flutterAppResolve = resolve));
 
+// The app names its pictures from the root of the host, as the server has them; here the root is `base`.
+if (base !== "/") {
+  const rooted = new RegExp(`^(${location.origin})?/(?=(emblems|fonts|glyphs|icons)/)`);
+  const below = (what) => (typeof what === "string" || what instanceof URL ? String(what).replace(rooted, base) : what);
+  const { fetch } = window;
+  window.fetch = (what, how) => fetch(below(what), how);
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function (method, what, ...more) {
+    return open.call(this, method, below(what), ...more);
+  };
+}
+
 const loading = {
   box: document.getElementById("loading"),
   at: 0,
