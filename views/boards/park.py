@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import flet as ft
 
@@ -18,6 +18,7 @@ from views.boards.park_desk import Desk, Pane
 from views.boards.park_edits import outline_name
 from views.boards.park_entry import KEYS, Hand
 from views.boards.park_facts import Facts, facts
+from views.boards.park_keep import Keep
 from views.boards.park_layout import Hex, Layout, around, beyond, fit
 from views.boards.park_lines import chosen_lines
 from views.boards.park_outline import FIELD, trace
@@ -28,6 +29,9 @@ from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
 from views.live import read
 from views.session import Session, use_session
+
+if TYPE_CHECKING:
+    from flet.components.hooks.use_ref import MutableRef
 
 ARROWS = ("Arrow Left", "Arrow Right", "Arrow Up", "Arrow Down")
 LARGE = 1.3
@@ -76,6 +80,10 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
     def change(maker: Maker) -> bool:
         return table.live.change(maker)
 
+    newest: MutableRef[_Deeds] = ft.use_ref(None)
+    newest.current = _Deeds(act, hold, change, go)
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
     desk = Desk(
         session=session,
         table=table,
@@ -87,11 +95,12 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
         names=names,
         outline=outline,
         outline_name=own,
-        act=act,
-        hold=hold,
-        change=change,
-        go=go,
+        act=lambda deed, *args: _deeds(newest).act(deed, *args),
+        hold=lambda **fields: _deeds(newest).hold(**fields),
+        change=lambda maker: _deeds(newest).change(maker),
+        go=lambda to: _deeds(newest).go(to),
         renew=lambda: renew_shelf(lambda n: n + 1),
+        keep=keep,
     )
     flat = outline.flat if outline is not None else (document.get("about") or {}).get("flat") is True
     hexes = _hexes(outline, found)
@@ -123,7 +132,7 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
     if pane.name in DRAWING:
         picture = DRAWING[pane.name](desk, size)
     else:
-        picture = board(session, found, hexes, layout, size, shown, outline, tapped)
+        picture = board(desk, hexes, layout, size, shown, tapped)
 
     def resized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
         if abs(event.width - measured[0]) > 1 or abs(event.height - measured[1]) > 1:
@@ -140,6 +149,20 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
     )
     part_of = frozenset(category.key for category, _ in chosen_lines(desk)) if pane.name == "piece" else frozenset()
     return _arranged(desk, frame, part_of)
+
+
+class _Deeds(NamedTuple):
+    """What handlers that were kept call: the deeds of the newest drawing."""
+
+    act: Callable[..., None]
+    hold: Callable[..., None]
+    change: Callable[[Maker], bool]
+    go: Callable[[Pane], None]
+
+
+def _deeds(newest: MutableRef[_Deeds]) -> _Deeds:
+    assert newest.current is not None
+    return newest.current
 
 
 def _arranged(desk: Desk, frame: ft.Container, part_of: frozenset[str]) -> ft.Control:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import flet as ft
 import flet.canvas as cv
 
 from book import Outline
+from views.boards.park_desk import Desk
 from views.boards.park_facts import Facts
-from views.boards.park_hex import HexView
+from views.boards.park_hex import hex_view
 from views.boards.park_layout import Hex, Layout
-from views.boards.park_overlay import entrance_shapes, ground_shapes, overlay_shapes
-from views.session import Session
+from views.boards.park_overlay import (
+    area_shapes,
+    chosen_shapes,
+    entrance_shapes,
+    ground_shapes,
+    group_shapes,
+    sum_shapes,
+    tower_shapes,
+    veil_shapes,
+)
 from wording.park import HexMarks, animal_name, hex_name
 
 SUMS_FROM = 52.0
@@ -31,96 +40,85 @@ class Shown:
     sums: bool = False
 
 
-MemoHex: Callable[..., ft.Control] = ft.memo(HexView)  # type: ignore[no-untyped-call]
-
-
-@ft.component
-def Ground(
-    hexes: frozenset[Hex],
-    layout: Layout,
-    dark: bool,
-    outline: Outline | None,
-    width: float,
-    height: float,
-    key: str | None = None,
-) -> ft.Control:
-    """The empty board, drawn anew only when it is another."""
-    shapes = ground_shapes(hexes, layout, dark=dark, outline=outline)
-    return cv.Canvas(shapes=shapes, width=width, height=height)
-
-
-MemoGround: Callable[..., ft.Control] = ft.memo(Ground)  # type: ignore[no-untyped-call]
-
-
 def board(
-    session: Session,
-    facts: Facts,
+    desk: Desk,
     hexes: frozenset[Hex],
     layout: Layout,
     size: tuple[float, float],
     shown: Shown,
-    outline: Outline | None,
     on_tap: Callable[[float, float], None],
 ) -> ft.Control:
     """The picture of a park of that size in pixels; `on_tap(x, y)` is told where a finger came down and left."""
+    session, facts, outline, keep = desk.session, desk.facts, desk.outline, desk.keep
     width, height = size
-    everywhere: Collection[Hex] = hexes | facts.tiles.keys()
-    views = [_hex(session, facts, at, layout, shown, outline) for at in sorted(everywhere)]
-    overlay = overlay_shapes(
-        facts,
-        layout,
-        dark=session.dark,
-        chosen=shown.chosen,
-        corner=shown.corner,
-        lit=shown.lit,
-        sums=shown.sums or (layout.radius >= SUMS_FROM and shown.lit is None),
-    )
-    overlay += entrance_shapes(hexes, layout, facts.entrance, dark=session.dark)
-    picture = ft.Stack(
-        controls=[
-            MemoGround(frozenset(hexes), layout, session.dark, outline, width, height, key="ground"),
-            *views,
-            cv.Canvas(shapes=overlay, width=width, height=height, key="overlay"),
-        ],
-        width=width,
-        height=height,
-    )
+    dark = session.dark
+    where = (layout, size, dark)
+    sums = shown.sums or (layout.radius >= SUMS_FROM and shown.lit is None)
+
+    def layer(name: str, signature: object, make: Callable[[], list[cv.Shape]]) -> ft.Control:
+        def canvas() -> cv.Canvas:
+            return cv.Canvas(shapes=make(), width=width, height=height, key=name)
+
+        return keep(name, (where, signature), canvas)
+
+    layers: list[ft.Control] = [
+        layer("ground", (hexes, outline), lambda: ground_shapes(hexes, layout, dark=dark, outline=outline)),
+        *(_hex(desk, at, layout, shown) for at in sorted(hexes | facts.tiles.keys())),
+        layer("groups", facts.groups, lambda: group_shapes(facts.groups, layout)),
+        layer(
+            "areas",
+            [(area.habitat, area.hexes, area.points > 0) for area in facts.areas],
+            lambda: area_shapes(facts.areas, layout),
+        ),
+        layer(
+            "towers",
+            [(tip.at, tip.corner, tip.colour) for tip in facts.towers],
+            lambda: [shape for tip in facts.towers for shape in tower_shapes(tip, layout)],
+        ),
+        layer("veil", (shown.lit, facts.tiles.keys()), lambda: veil_shapes(facts.tiles, shown.lit, layout, dark=dark)),
+        layer(
+            "sums",
+            (facts.areas, shown.lit) if sums else None,
+            lambda: sum_shapes(facts.areas, shown.lit, layout) if sums else [],
+        ),
+        layer(
+            "entrance",
+            (facts.entrance, hexes),
+            lambda: entrance_shapes(hexes, layout, facts.entrance, dark=dark),
+        ),
+        layer(
+            "chosen",
+            (shown.chosen, shown.corner),
+            lambda: chosen_shapes(shown.chosen, shown.corner, layout) if shown.chosen is not None else [],
+        ),
+    ]
 
     def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
         if event.local_position is not None:
             on_tap(float(event.local_position.x), float(event.local_position.y))
 
     # The detector has no node of its own in the accessibility tree: it would swallow where a tap came down.
-    finger = ft.GestureDetector(content=picture, on_tap_up=tapped, exclude_from_semantics=True)
-    return ft.InteractiveViewer(
-        content=finger,
-        width=width,
-        height=height,
-        min_scale=1,
-        max_scale=4,
-        boundary_margin=ft.Margin.all(0),
-        key="viewer",
+    finger = ft.GestureDetector(
+        content=ft.Stack(controls=layers, width=width, height=height),
+        on_tap_up=tapped,
+        exclude_from_semantics=True,
     )
+    return ft.InteractiveViewer(content=finger, width=width, height=height, min_scale=1, max_scale=4, key="viewer")
 
 
-def _hex(session: Session, facts: Facts, at: Hex, layout: Layout, shown: Shown, outline: Outline | None) -> ft.Control:
-    t = session.t
+def _hex(desk: Desk, at: Hex, layout: Layout, shown: Shown) -> ft.Control:
+    t, facts, dark = desk.session.t, desk.facts, desk.session.dark
     tile = facts.tiles.get(at)
-    x, y = layout.centre(at)
-    label = animal_name(t, tile.animal) if tile is not None and tile.animal is not None else ""
-    return MemoHex(
-        hex_name(t, at, tile, marks(facts, at, layout, outline)),
-        label,
-        tile,
-        round(x, 2),
-        round(y, 2),
-        layout.radius,
-        layout.flat,
-        session.dark,
-        at in facts.broken,
-        at == shown.chosen,
-        key=f"{at[0]},{at[1]}",
-    )
+    around = marks(facts, at, layout, desk.outline)
+    chosen = at == shown.chosen
+
+    def make() -> ft.Control:
+        label = animal_name(t, tile.animal) if tile is not None and tile.animal is not None else ""
+        return hex_view(
+            hex_name(t, at, tile, around), label, tile, at, layout, dark=dark, broken=around.broken, chosen=chosen
+        )
+
+    return desk.keep(f"{at[0]},{at[1]}", (t.lang, tile, around, chosen, layout, dark), make)
 
 
 def marks(facts: Facts, at: Hex, layout: Layout, outline: Outline | None) -> HexMarks:

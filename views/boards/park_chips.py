@@ -37,7 +37,7 @@ def chip(
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=3),
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=ft.Border.all(2.5 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        border=ft.Border.all(2 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
         opacity=1.0 if on_click is not None else 0.45,
         key=key,
     )

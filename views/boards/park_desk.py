@@ -12,6 +12,7 @@ from scorers.result import SeatResult
 from scorers.spectacular_board import Board, SpectacularMatch
 from views.boards.park_entry import Hand
 from views.boards.park_facts import Facts
+from views.boards.park_keep import Keep
 from views.boards.table import Table
 from views.session import Session
 
@@ -30,7 +31,8 @@ class Desk:
     """One seat's park as one device sees it, and what can be done there.
 
     `act(deed, ...)` does a deed of `park_entry` with the newest hand and document; `change(maker)` changes the match;
-    `go(pane)` turns the panel; `renew()` reads the shelf again after something was put there.
+    `go(pane)` turns the panel; `renew()` reads the shelf again after something was put there. They stay good when the
+    screen is drawn anew; `keep` holds what is drawn alike.
     """
 
     session: Session
@@ -49,6 +51,13 @@ class Desk:
     change: Callable[[Maker], bool]
     go: Callable[[Pane], None]
     renew: Callable[[], None]
+    keep: Keep
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """What every kept control depends on: language, brightness, letters, the window's width."""
+        session = self.session
+        return session.lang, session.dark, session.scale, session.width
 
     @property
     def seat(self) -> str:

@@ -1,4 +1,4 @@
-"""One hex as a component of its own, so that a tap draws anew only the hex that it changed."""
+"""One hex of the board with what lies on it."""
 
 from __future__ import annotations
 
@@ -7,31 +7,20 @@ import flet.canvas as cv
 
 from scorers.spectacular_board import Tile
 from views.boards.park_colours import GLYPHS
-from views.boards.park_layout import Layout
+from views.boards.park_layout import Hex, Layout
 from views.boards.park_picture import tile_shapes
 
 BREEDING = "/glyphs/breeding.svg"
 STAR = "/glyphs/star.svg"
 
 
-@ft.component
-def HexView(
-    name: str,
-    label: str,
-    tile: Tile | None,
-    left: float,
-    top: float,
-    radius: float,
-    flat: bool,
-    dark: bool,
-    broken: bool,
-    chosen: bool,
-    key: str | None = None,
+def hex_view(
+    name: str, label: str, tile: Tile | None, at: Hex, board: Layout, *, dark: bool, broken: bool, chosen: bool
 ) -> ft.Control:
     """A hex with what lies on it, spoken as `name`. It takes no taps itself: they need their place on the board."""
-    layout = Layout(radius, flat=flat)
-    width, height = layout.box()
-    layout = Layout(radius, width / 2, height / 2, flat)
+    width, height = board.box()
+    left, top = board.centre(at)
+    layout = Layout(board.radius, width / 2, height / 2, board.flat)
     inside: list[ft.Control] = []
     if tile is not None:
         inside.append(
@@ -53,6 +42,7 @@ def HexView(
         top=top - height / 2,
         width=width,
         height=height,
+        key=f"{at[0]},{at[1]}",
     )
 
 

@@ -145,7 +145,7 @@ def chosen_lines(desk: Desk) -> list[tuple[Category, int]]:
 
 def piece_lines(desk: Desk) -> list[ft.Control]:
     """What lies on the chosen hex, in words; the rules that it breaks; its lines."""
-    session, t, hand = desk.session, desk.session.t, desk.hand
+    t, hand = desk.session.t, desk.hand
     tile = next((one for one in laid_tiles(desk.board, hand.where) if one.at == hand.at), None)
     if tile is None or hand.at is None:
         return []
@@ -169,23 +169,32 @@ def piece_lines(desk: Desk) -> list[ft.Control]:
             value=t.line("spectacular", line, category),
         )
         controls.append(
-            tap_box(
-                t("{what}: {value}", what=text, value=t.points(line.points)),
-                ft.Row(
-                    [
-                        ft.Text(text, theme_style=ft.TextThemeStyle.BODY_MEDIUM, expand=True),
-                        ft.Text(str(line.points), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-                    ],
-                    spacing=10,
-                ),
-                _opener(desk, category.key, number),
-                padding=ft.Padding.symmetric(horizontal=12, vertical=max(4.0, (TOUCH - session.size(22)) / 2)),
-                border_radius=12,
-                bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
-                key=f"{category.key}{number}",
+            desk.keep(
+                f"line {category.key}{number}",
+                (desk.look, text, line.points),
+                _line_maker(desk, category.key, number, text, line.points),
             )
         )
     return controls
+
+
+def _line_maker(desk: Desk, key: str, number: int, text: str, points: int) -> Callable[[], ft.Control]:
+    session, t = desk.session, desk.session.t
+    return lambda: tap_box(
+        t("{what}: {value}", what=text, value=t.points(points)),
+        ft.Row(
+            [
+                ft.Text(text, theme_style=ft.TextThemeStyle.BODY_MEDIUM, expand=True),
+                ft.Text(str(points), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+            ],
+            spacing=10,
+        ),
+        _opener(desk, key, number),
+        padding=ft.Padding.symmetric(horizontal=12, vertical=max(4.0, (TOUCH - session.size(22)) / 2)),
+        border_radius=12,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        key=f"{key}{number}",
+    )
 
 
 def _opener(desk: Desk, key: str, number: int) -> Callable[[], None]:

@@ -11,7 +11,7 @@ import flet.canvas as cv
 from book import Outline
 from scorers.hexes import neighbour
 from views.boards import park_colours as colours
-from views.boards.park_facts import Area, Facts, Tip
+from views.boards.park_facts import Area, Tip
 from views.boards.park_layout import Hex, Layout, Point, border, side
 from views.boards.park_picture import ARC_RADIUS, fill, polygon, stroke
 from views.theme import FONT
@@ -48,49 +48,56 @@ def entrance_shapes(hexes: Collection[Hex], layout: Layout, entrance: Collection
     return [cv.Path(stones, paint=fill(colours.ENTRANCE[dark]))]
 
 
-def overlay_shapes(
-    facts: Facts,
-    layout: Layout,
-    *,
-    dark: bool,
-    chosen: Hex | None,
-    corner: int | None,
-    lit: frozenset[Hex] | None,
-    sums: bool,
-    areas: bool = True,
-) -> list[cv.Shape]:
-    """Everything above the tiles. `lit` leaves its hexes bright and veils the others; `sums` writes the products."""
-    radius = layout.radius
+def group_shapes(groups: Collection[frozenset[Hex]], layout: Layout) -> list[cv.Shape]:
+    """The groups of dice at the entrance, ringed and tinted."""
     shapes: list[cv.Shape] = []
-    for group in facts.groups:
-        shapes.append(cv.Path(_sides(border(group), layout, 0.88), paint=stroke("#E3A008", max(2.5, radius * 0.1))))
+    for group in groups:
         tint = [element for at in sorted(group) for element in polygon(layout.outline(at, 0.95))]
         shapes.append(cv.Path(tint, paint=fill("#38F5B700")))
-    if areas:
-        for area in facts.areas:
-            bright = area.points > 0
-            line = stroke(colours.STRONG[area.habitat], max(2.0, radius * (0.085 if bright else 0.05)))
-            shapes.append(cv.Path(_sides(border(area.hexes), layout, 0.93), paint=line))
-    for tip in facts.towers:
-        shapes += _tower(tip, layout)
-    if lit is not None:
-        veil = [element for at in facts.tiles if at not in lit for element in polygon(layout.outline(at, 0.97))]
-        if veil:
-            shapes.append(cv.Path(veil, paint=fill("#B0111512" if dark else "#C0FBFDF9")))
-    if sums:
-        shapes += [
-            shape
-            for area in facts.areas
-            if area.sum and (lit is None or area.hexes & lit)
-            for shape in _product(area, layout)
-        ]
-    if chosen is not None:
-        shapes.append(cv.Path(polygon(layout.outline(chosen, 0.97)), paint=stroke("#FFFFFF", max(4.5, radius * 0.13))))
-        shapes.append(cv.Path(polygon(layout.outline(chosen, 0.97)), paint=stroke("#0B3D91", max(2.5, radius * 0.075))))
-        if corner is not None:
-            x, y = layout.corner(chosen, corner, 0.8)
-            shapes.append(cv.Circle(x, y, max(4, radius * 0.11), paint=fill("#FFFFFF")))
-            shapes.append(cv.Circle(x, y, max(3, radius * 0.075), paint=fill("#0B3D91")))
+        shapes.append(
+            cv.Path(_sides(border(group), layout, 0.88), paint=stroke("#E3A008", max(2.5, layout.radius * 0.1)))
+        )
+    return shapes
+
+
+def area_shapes(areas: Collection[Area], layout: Layout) -> list[cv.Shape]:
+    """The outline of each habitat area, stronger for one that scores."""
+    return [
+        cv.Path(
+            _sides(border(area.hexes), layout, 0.93),
+            paint=stroke(colours.STRONG[area.habitat], max(2.0, layout.radius * (0.085 if area.points else 0.05))),
+        )
+        for area in areas
+    ]
+
+
+def veil_shapes(tiles: Collection[Hex], lit: frozenset[Hex] | None, layout: Layout, *, dark: bool) -> list[cv.Shape]:
+    """A veil over the tiles that are not lit; None for `lit` veils none."""
+    if lit is None:
+        return []
+    veil = [element for at in tiles if at not in lit for element in polygon(layout.outline(at, 0.97))]
+    return [cv.Path(veil, paint=fill("#B0111512" if dark else "#C0FBFDF9"))] if veil else []
+
+
+def sum_shapes(areas: Collection[Area], lit: frozenset[Hex] | None, layout: Layout) -> list[cv.Shape]:
+    """The products of the areas that hold dice, of those that are lit."""
+    return [
+        shape for area in areas if area.sum and (lit is None or area.hexes & lit) for shape in _product(area, layout)
+    ]
+
+
+def chosen_shapes(chosen: Hex, corner: int | None, layout: Layout) -> list[cv.Shape]:
+    """The frame of the chosen hex, and a dot at the corner that an arc has or will have."""
+    radius = layout.radius
+    frame = polygon(layout.outline(chosen, 0.97))
+    shapes: list[cv.Shape] = [
+        cv.Path(frame, paint=stroke("#FFFFFF", max(4.5, radius * 0.13))),
+        cv.Path(list(frame), paint=stroke("#0B3D91", max(2.5, radius * 0.075))),
+    ]
+    if corner is not None:
+        x, y = layout.corner(chosen, corner, 0.8)
+        shapes.append(cv.Circle(x, y, max(4, radius * 0.11), paint=fill("#FFFFFF")))
+        shapes.append(cv.Circle(x, y, max(3, radius * 0.075), paint=fill("#0B3D91")))
     return shapes
 
 
@@ -105,7 +112,7 @@ def _sides(sides: list[tuple[Hex, int]], layout: Layout, share: float) -> list[c
     return elements
 
 
-def _tower(tip: Tip, layout: Layout) -> list[cv.Shape]:
+def tower_shapes(tip: Tip, layout: Layout) -> list[cv.Shape]:
     """The whole circle that the three arcs make, ringed in gold, with a small watchtower standing on it."""
     x, y = layout.corner(tip.at, tip.corner)
     reach = layout.radius * ARC_RADIUS

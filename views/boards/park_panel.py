@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -53,10 +53,6 @@ def mode_row(desk: Desk) -> ft.Control:
     """How a tap lays pieces, and what can be done with the chosen one."""
     session, t, hand = desk.session, desk.session.t, desk.hand
     words = mode_words(t)
-    modes = [
-        chip(session, name, small(name), _holder(desk, mode), chosen=hand.mode == mode, key=mode)
-        for mode, name in words.items()
-    ]
     laid = chosen_tile(desk) is not None
 
     def pick_up() -> None:
@@ -65,14 +61,23 @@ def mode_row(desk: Desk) -> ft.Control:
     def clear() -> None:
         desk.act(entry.clear)
 
-    tools = [
-        icon_button(session, ft.Icons.OPEN_WITH, t("Move this tile"), pick_up, disabled=not laid, key="move"),
-        icon_button(session, ft.Icons.DELETE_OUTLINE, t("Take this tile away"), clear, disabled=not laid, key="clear"),
-        icon_button(session, ft.Icons.MORE_HORIZ, t("More"), lambda: desk.go(Pane("menu")), key="more"),
-    ]
-    if session.room < 330:
-        return ft.Column([ft.Row(list(modes), spacing=GAP), ft.Row(list(tools), spacing=0)], spacing=GAP)
-    return ft.Row([*modes, *tools], spacing=4)
+    def row() -> ft.Control:
+        modes: list[ft.Control] = [
+            chip(session, name, small(name), _holder(desk, mode), chosen=hand.mode == mode, key=mode)
+            for mode, name in words.items()
+        ]
+        tools: list[ft.Control] = [
+            icon_button(session, ft.Icons.OPEN_WITH, t("Move this tile"), pick_up, disabled=not laid, key="move"),
+            icon_button(
+                session, ft.Icons.DELETE_OUTLINE, t("Take this tile away"), clear, disabled=not laid, key="clear"
+            ),
+            icon_button(session, ft.Icons.MORE_HORIZ, t("More"), lambda: desk.go(Pane("menu")), key="more"),
+        ]
+        if session.room < 330:
+            return ft.Column([ft.Row(modes, spacing=GAP), ft.Row(tools, spacing=0)], spacing=GAP, key="modes")
+        return ft.Row([*modes, *tools], spacing=4, key="modes")
+
+    return desk.keep("modes", (desk.look, hand.mode, laid), row)
 
 
 def chosen_tile(desk: Desk) -> LaidTile | None:
@@ -103,25 +108,32 @@ def piece_rows(desk: Desk) -> list[ft.Control]:
     return rows
 
 
+def kept_row(desk: Desk, name: str, boxes: Sequence[ft.Control]) -> ft.Control:
+    """A row of kept boxes, itself kept while they are the same."""
+    return desk.keep(name, [id(box) for box in boxes], lambda: ft.Row(list(boxes), spacing=GAP, key=name))
+
+
 def _habitats(desk: Desk, tile: LaidTile | None) -> ft.Control:
     session, t = desk.session, desk.session.t
     now = shown_habitat(desk.hand, tile)
-    return ft.Row(
-        [
-            chip(
+
+    def box(habitat: str) -> ft.Control:
+        name = t.label("habitat", habitat)
+        return desk.keep(
+            f"habitat {habitat}",
+            (desk.look, habitat == now),
+            lambda: chip(
                 session,
-                t.label("habitat", habitat),
-                pictured(session, glyph(colours.GLYPHS[habitat], session.size(22)), t.label("habitat", habitat)),
+                name,
+                pictured(session, glyph(colours.GLYPHS[habitat], session.size(22)), name),
                 _doer(desk, entry.habitat, habitat),
                 chosen=habitat == now,
                 tall=50,
                 key=habitat,
-            )
-            for habitat in HABITATS
-        ],
-        spacing=GAP,
-        key="habitats",
-    )
+            ),
+        )
+
+    return kept_row(desk, "habitats", [box(habitat) for habitat in HABITATS])
 
 
 def shown_habitat(hand: Hand, tile: LaidTile | None) -> str:
@@ -144,31 +156,37 @@ def offered(desk: Desk, tile: LaidTile | None) -> tuple[str, ...]:
 def _animals(desk: Desk, tile: LaidTile | None) -> list[ft.Control]:
     session, t = desk.session, desk.session.t
     now = (tile.get("animal") if tile is not None else None) if desk.hand.mode == "tile" else desk.hand.animal
-    boxes = [
-        chip(
-            session,
-            animal_name(t, animal),
-            small(animal_name(t, animal), lines=2),
-            _doer(desk, entry.animal, animal),
-            chosen=animal == now,
-            key=animal,
+
+    def box(animal: str) -> ft.Control:
+        name = animal_name(t, animal)
+        return desk.keep(
+            f"animal {animal}",
+            (desk.look, animal == now),
+            lambda: chip(
+                session,
+                name,
+                small(name, lines=2),
+                _doer(desk, entry.animal, animal),
+                chosen=animal == now,
+                key=animal,
+            ),
         )
-        for animal in offered(desk, tile)
-    ]
+
+    boxes = [box(animal) for animal in offered(desk, tile)]
     across = 4 if session.room >= 330 else 2
-    return [
-        ft.Row(list(boxes[start : start + across]), spacing=GAP, key=f"animals{start}")
-        for start in range(0, len(boxes), across)
-    ]
+    return [kept_row(desk, f"animals{start}", boxes[start : start + across]) for start in range(0, len(boxes), across)]
 
 
 def _signs(desk: Desk, tile: LaidTile | None) -> ft.Control:
     session, t = desk.session, desk.session.t
     now: Sign | None = sign_of(tile) if tile is not None else desk.hand.sign if desk.hand.mode == "stamp" else None
     words, names = sign_words(t), sign_names(t)
-    return ft.Row(
-        [
-            chip(
+
+    def box(sign: Sign) -> ft.Control:
+        return desk.keep(
+            f"sign {sign}",
+            (desk.look, sign == now),
+            lambda: chip(
                 session,
                 names[sign],
                 pictured(session, _sign_picture(session, sign), words[sign]),
@@ -176,12 +194,10 @@ def _signs(desk: Desk, tile: LaidTile | None) -> ft.Control:
                 chosen=sign == now,
                 tall=50,
                 key=sign,
-            )
-            for sign in SIGNS
-        ],
-        spacing=GAP,
-        key="signs",
-    )
+            ),
+        )
+
+    return kept_row(desk, "signs", [box(sign) for sign in SIGNS])
 
 
 def _sign_picture(session: Session, sign: Sign) -> ft.Control:
@@ -198,19 +214,23 @@ def _dice(desk: Desk, tile: LaidTile | None) -> ft.Control:
     off = not dice_mode and tile is None
     color = "#4A5550" if dice_mode or tile is None else colours.STRONG[tile["habitat"]]
     side = min(session.size(30), 44.0)
-    boxes = [
-        chip(
-            session,
-            t("Die {die}", die=number),
-            die_face(number, side, color),
-            None if off else _doer(desk, entry.die, number),
-            chosen=number == now,
-            tall=44,
-            key=str(number),
+
+    def box(number: int) -> ft.Control:
+        return desk.keep(
+            f"die {number}",
+            (desk.look, number == now, off, color),
+            lambda: chip(
+                session,
+                t("Die {die}", die=number),
+                die_face(number, side, color),
+                None if off else _doer(desk, entry.die, number),
+                chosen=number == now,
+                tall=44,
+                key=str(number),
+            ),
         )
-        for number in range(1, 7)
-    ]
-    return ft.Row(list(boxes), spacing=GAP, key="dice")
+
+    return kept_row(desk, "dice", [box(number) for number in range(1, 7)])
 
 
 def _hint(text: str) -> ft.Control:

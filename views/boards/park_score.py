@@ -91,8 +91,16 @@ def _total_said(desk: Desk) -> str:
 
 
 def _box(desk: Desk, category: Category, marked: bool, *, named: bool = False) -> ft.Control:
-    session, t = desk.session, desk.session.t
     open_ = desk.pane.name == "category" and desk.pane.key == category.key
+    return desk.keep(
+        f"score {category.key}",
+        (desk.look, category.points, category.source, marked, open_),
+        lambda: _made(desk, category, marked, open_, named=named),
+    )
+
+
+def _made(desk: Desk, category: Category, marked: bool, open_: bool, *, named: bool) -> ft.Control:
+    session, t = desk.session, desk.session.t
     value = "–" if category.points is None else str(category.points)
     side = session.size(20)
     sign: ft.Control = (
