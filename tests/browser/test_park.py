@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from book import Book, Outline, StarHex
-from views.boards.park_layout import corner_angle
+from views.boards.park.layout import corner_angle
 
 CASES = Path(__file__).parents[1] / "cases"
 HABITAT_NAMES = {"green": "Jungle", "orange": "Savanna", "blue": "Water", "gray": "Mountain"}

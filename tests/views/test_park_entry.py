@@ -15,13 +15,12 @@ from book.edits import apply_all
 from scorers import match_from, score
 from scorers.spectacular_board import HABITATS
 from scorers.workers import advise
-from views.boards import park_edits as edits
-from views.boards import park_entry as entry
-from views.boards.park_animals import BUILT_IN, chips, habitat_of, renamed, slots
-from views.boards.park_edits import SIGNS, sign_of, tiles_of
-from views.boards.park_entry import Hand
-from views.boards.park_facts import facts, lines_of, lit
-from views.boards.park_trace import from_file, to_file, traced
+from views.boards.park import edits, entry
+from views.boards.park.animals import BUILT_IN, chips, habitat_of, renamed, slots
+from views.boards.park.edits import SIGNS, sign_of, tiles_of
+from views.boards.park.entry import Hand
+from views.boards.park.facts import facts, lines_of, lit
+from views.boards.park.trace import from_file, to_file, traced
 
 CASES = Path(__file__).parents[1] / "cases"
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorers.hexes import corner_mates, neighbour
-from views.boards.park_layout import CENTRE, Layout, around, beyond, border, corner_angle, disc, fit, side
+from views.boards.park.layout import CENTRE, Layout, around, beyond, border, corner_angle, disc, fit, side
 
 hexes = st.tuples(st.integers(-99, 99), st.integers(-99, 99))
 layouts = st.builds(
@@ -69,7 +69,9 @@ def test_neighbours_share_a_side(layout, at, way):
     )
 
 
-@pytest.mark.parametrize(("flat", "names"), [(False, [30, 90, 150, 210, 270, 330]), (True, [0, 60, 120, 180, 240, 300])])
+@pytest.mark.parametrize(
+    ("flat", "names"), [(False, [30, 90, 150, 210, 270, 330]), (True, [0, 60, 120, 180, 240, 300])]
+)
 def test_corners_by_their_angles(flat, names):
     assert [corner_angle(corner, flat) for corner in range(6)] == names
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from views.boards.beanstalk import BeanstalkBoard
 from views.boards.journal import Journal
-from views.boards.park import Park
+from views.boards.park.editor import Park
 
 BOARDS: dict[str, Callable[..., Any]] = {"spectacular": Park, "subastral": Journal, "beanstalk": BeanstalkBoard}
 """The board of each game: a component that takes a `views.boards.table.Table` and a `key`.

@@ -9,12 +9,12 @@ import flet as ft
 from book import AnimalTable, Document, Edit
 from scorers.spectacular import alike
 from scorers.spectacular_board import HABITATS
-from views.boards.park_animals import SHELF, renamed, slots
-from views.boards.park_chips import chip, small
-from views.boards.park_desk import Desk, Pane
-from views.boards.park_edits import know_points, rename_animal
-from views.boards.park_facts import laid_tiles
-from views.boards.park_lines import back_row
+from views.boards.park.animals import SHELF, renamed, slots
+from views.boards.park.chips import chip, small
+from views.boards.park.desk import Desk, Pane
+from views.boards.park.edits import know_points, rename_animal
+from views.boards.park.facts import laid_tiles
+from views.boards.park.lines import back_row
 from views.parts.number_pad import NumberPad
 from wording.park import animal_name
 

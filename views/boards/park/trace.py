@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import ValidationError
 
 from book import Outline, StarHex
-from views.boards.park_layout import Hex
+from views.boards.park.layout import Hex
 
 Tool = Literal["hex", "entrance", "start", "star"]
 TOOLS: tuple[Tool, ...] = ("hex", "entrance", "start", "star")

@@ -7,13 +7,12 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from scorers.spectacular_board import HABITATS
-from views.boards import park_colours as colours
-from views.boards import park_entry as entry
-from views.boards.park_animals import chips as animal_chips
-from views.boards.park_chips import arc_disc, chip, die_face, glyph, pictured, small
-from views.boards.park_desk import Desk, Pane
-from views.boards.park_edits import SIGNS, LaidTile, Sign, sign_of, tile_at, tiles_of
-from views.boards.park_entry import Hand, Mode
+from views.boards.park import colours, entry
+from views.boards.park.animals import chips as animal_chips
+from views.boards.park.chips import arc_disc, chip, die_face, glyph, pictured, small
+from views.boards.park.desk import Desk, Pane
+from views.boards.park.edits import SIGNS, LaidTile, Sign, sign_of, tile_at, tiles_of
+from views.boards.park.entry import Hand, Mode
 from views.parts.screen import icon_button
 from views.session import Session
 from wording import Words

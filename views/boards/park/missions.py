@@ -9,10 +9,10 @@ import flet as ft
 from book import SoloTiers
 from scorers.spectacular import SOLO_GOAL, SOLO_MISSIONS
 from scorers.spectacular_board import Mission
-from views.boards.park_chips import chip
-from views.boards.park_desk import Desk, Pane
-from views.boards.park_edits import flip_mission, set_field, set_mission, set_option
-from views.boards.park_lines import back_row
+from views.boards.park.chips import chip
+from views.boards.park.desk import Desk, Pane
+from views.boards.park.edits import flip_mission, set_field, set_mission, set_option
+from views.boards.park.lines import back_row
 from views.parts.number_pad import NumberPad
 from views.parts.screen import icon_button
 

@@ -9,13 +9,13 @@ import flet as ft
 
 from scorers.spectacular_board import Token
 from scorers.workers import For, SeatAdvice, advise
-from views.boards.park_chips import chip, glyph, pictured, small
-from views.boards.park_colours import GLYPHS
-from views.boards.park_desk import Desk
-from views.boards.park_edits import toggle_worker, use_workers
-from views.boards.park_facts import laid_tiles
-from views.boards.park_layout import Hex
-from views.boards.park_lines import back_row
+from views.boards.park.chips import chip, glyph, pictured, small
+from views.boards.park.colours import GLYPHS
+from views.boards.park.desk import Desk
+from views.boards.park.edits import toggle_worker, use_workers
+from views.boards.park.facts import laid_tiles
+from views.boards.park.layout import Hex
+from views.boards.park.lines import back_row
 from wording.advice import missions_note
 from wording.park import row, tile_parts
 

@@ -13,9 +13,9 @@ from typing import Literal
 from book import ABSENT, Document
 from book.changes import Maker
 from scorers.spectacular_board import HABITATS
-from views.boards import park_edits as edits
-from views.boards.park_edits import ARCS, SIGNS, Sign, Where
-from views.boards.park_layout import Hex
+from views.boards.park import edits
+from views.boards.park.edits import ARCS, SIGNS, Sign, Where
+from views.boards.park.layout import Hex
 
 Mode = Literal["tile", "stamp", "dice", "move", "entrance"]
 Did = tuple["Hand", Maker | None]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import flet as ft
 
 from scorers.result import Category
-from views.boards.park_chips import glyph
-from views.boards.park_desk import Desk, Pane
+from views.boards.park.chips import glyph
+from views.boards.park.desk import Desk, Pane
 from views.parts.named import tap_box
 from views.theme import TOUCH
 

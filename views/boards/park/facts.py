@@ -10,8 +10,8 @@ from scorers.hexes import neighbour
 from scorers.park import Tower, dice_groups, towers
 from scorers.result import Category, Line, SeatResult, Violation
 from scorers.spectacular_board import Board, SpectacularMatch, Tile
-from views.boards.park_edits import Where, ruling_key, rulings, tiles_of
-from views.boards.park_layout import Hex
+from views.boards.park.edits import Where, ruling_key, rulings, tiles_of
+from views.boards.park.layout import Hex
 
 HABITAT_KEYS = ("green", "orange", "blue", "gray")
 

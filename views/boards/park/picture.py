@@ -9,8 +9,8 @@ import flet as ft
 import flet.canvas as cv
 
 from scorers.spectacular_board import Arc, Tile
-from views.boards import park_colours as colours
-from views.boards.park_layout import Layout, Point, corner_angle
+from views.boards.park import colours
+from views.boards.park.layout import Layout, Point, corner_angle
 from views.theme import FONT
 
 ARC_RADIUS: Final = 0.42

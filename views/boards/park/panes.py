@@ -6,20 +6,20 @@ from collections.abc import Callable
 
 import flet as ft
 
-from views.boards.park_animal_panes import ask_points, names_pane, points_pane, table_pane
-from views.boards.park_chips import chip, small
-from views.boards.park_copy import copy_pane
-from views.boards.park_desk import Desk, Pane
-from views.boards.park_edits import Where
-from views.boards.park_facts import lit
-from views.boards.park_layout import Hex
-from views.boards.park_lines import category_pane, piece_lines, write_pane
-from views.boards.park_menu import menu_pane
-from views.boards.park_missions import mission_points_pane, missions_pane, tiers_pane
-from views.boards.park_outline import ask_outline, outline_board, outline_name_pane, outline_pane
-from views.boards.park_panel import mode_row, piece_rows
-from views.boards.park_round1 import round1_pane
-from views.boards.park_workers import advised, workers_pane
+from views.boards.park.animal_panes import ask_points, names_pane, points_pane, table_pane
+from views.boards.park.chips import chip, small
+from views.boards.park.copy import copy_pane
+from views.boards.park.desk import Desk, Pane
+from views.boards.park.edits import Where
+from views.boards.park.facts import lit
+from views.boards.park.layout import Hex
+from views.boards.park.lines import category_pane, piece_lines, write_pane
+from views.boards.park.menu import menu_pane
+from views.boards.park.missions import mission_points_pane, missions_pane, tiers_pane
+from views.boards.park.outline import ask_outline, outline_board, outline_name_pane, outline_pane
+from views.boards.park.panel import mode_row, piece_rows
+from views.boards.park.round1 import round1_pane
+from views.boards.park.workers import advised, workers_pane
 
 PANES: dict[str, Callable[[Desk], list[ft.Control]]] = {
     "category": category_pane,

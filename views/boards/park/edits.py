@@ -12,7 +12,7 @@ from book import ABSENT, Document, Edit, Outline, element, put, value
 from book.changes import Maker
 from scorers.result import Violation
 from scorers.workers import Move
-from views.boards.park_layout import Hex
+from views.boards.park.layout import Hex
 
 Where = Literal["park", "round1"]
 Sign = Literal["black", "brown", "beige", "breeding", "star"]

@@ -10,9 +10,9 @@ from book import AnimalNames, Document, Outline
 from book.changes import Maker
 from scorers.result import SeatResult
 from scorers.spectacular_board import Board, SpectacularMatch
-from views.boards.park_entry import Hand
-from views.boards.park_facts import Facts
-from views.boards.park_keep import Keep
+from views.boards.park.entry import Hand
+from views.boards.park.facts import Facts
+from views.boards.park.keep import Keep
 from views.boards.table import Table
 from views.session import Session
 
@@ -30,7 +30,7 @@ class Pane:
 class Desk:
     """One seat's park as one device sees it, and what can be done there.
 
-    `act(deed, ...)` does a deed of `park_entry` with the newest hand and document; `change(maker)` changes the match;
+    `act(deed, ...)` does a deed of `entry` with the newest hand and document; `change(maker)` changes the match;
     `go(pane)` turns the panel; `renew()` reads the shelf again after something was put there. They stay good when the
     screen is drawn anew; `keep` holds what is drawn alike.
     """

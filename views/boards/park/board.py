@@ -9,11 +9,11 @@ import flet as ft
 import flet.canvas as cv
 
 from book import Outline
-from views.boards.park_desk import Desk
-from views.boards.park_facts import Facts
-from views.boards.park_hex import hex_view
-from views.boards.park_layout import Hex, Layout
-from views.boards.park_overlay import (
+from views.boards.park.desk import Desk
+from views.boards.park.facts import Facts
+from views.boards.park.hex import hex_view
+from views.boards.park.layout import Hex, Layout
+from views.boards.park.overlay import (
     area_shapes,
     chosen_shapes,
     entrance_shapes,

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import flet as ft
 import flet.canvas as cv
 
-from views.boards import park_colours as colours
-from views.boards.park_picture import die_shapes, fill, stroke
+from views.boards.park import colours
+from views.boards.park.picture import die_shapes, fill, stroke
 from views.parts.named import tap_box
 from views.session import Session
 from views.theme import TOUCH

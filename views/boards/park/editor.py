@@ -11,20 +11,20 @@ import flet as ft
 from book import AnimalNames, Outline
 from book.changes import Maker
 from scorers.spectacular_board import HABITATS, SpectacularMatch
-from views.boards import park_entry as entry
-from views.boards.park_animals import SHELF
-from views.boards.park_board import Shown, board
-from views.boards.park_desk import Desk, Pane
-from views.boards.park_edits import outline_name
-from views.boards.park_entry import KEYS, Hand
-from views.boards.park_facts import Facts, facts
-from views.boards.park_keep import Keep
-from views.boards.park_layout import Hex, Layout, around, beyond, fit
-from views.boards.park_lines import chosen_lines
-from views.boards.park_outline import FIELD, trace
-from views.boards.park_panel import chosen_tile, offered
-from views.boards.park_panes import DRAWING, lit_by_pane, pane_controls, where_row
-from views.boards.park_score import score_grid, score_list
+from views.boards.park import entry
+from views.boards.park.animals import SHELF
+from views.boards.park.board import Shown, board
+from views.boards.park.desk import Desk, Pane
+from views.boards.park.edits import outline_name
+from views.boards.park.entry import KEYS, Hand
+from views.boards.park.facts import Facts, facts
+from views.boards.park.keep import Keep
+from views.boards.park.layout import Hex, Layout, around, beyond, fit
+from views.boards.park.lines import chosen_lines
+from views.boards.park.outline import FIELD, trace
+from views.boards.park.panel import chosen_tile, offered
+from views.boards.park.panes import DRAWING, lit_by_pane, pane_controls, where_row
+from views.boards.park.score import score_grid, score_list
 from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
 from views.live import read

@@ -10,10 +10,10 @@ import flet.canvas as cv
 
 from book import Outline
 from scorers.hexes import neighbour
-from views.boards import park_colours as colours
-from views.boards.park_facts import Area, Tip
-from views.boards.park_layout import Hex, Layout, Point, border, side
-from views.boards.park_picture import ARC_RADIUS, fill, polygon, stroke
+from views.boards.park import colours
+from views.boards.park.facts import Area, Tip
+from views.boards.park.layout import Hex, Layout, Point, border, side
+from views.boards.park.picture import ARC_RADIUS, fill, polygon, stroke
 from views.theme import FONT
 
 

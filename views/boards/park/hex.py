@@ -6,9 +6,9 @@ import flet as ft
 import flet.canvas as cv
 
 from scorers.spectacular_board import Tile
-from views.boards.park_colours import GLYPHS
-from views.boards.park_layout import Hex, Layout
-from views.boards.park_picture import tile_shapes
+from views.boards.park.colours import GLYPHS
+from views.boards.park.layout import Hex, Layout
+from views.boards.park.picture import tile_shapes
 
 BREEDING = "/glyphs/breeding.svg"
 STAR = "/glyphs/star.svg"

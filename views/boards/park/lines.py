@@ -11,10 +11,10 @@ from book import put as put_piece
 from book.changes import Maker
 from scorers.readings import readings
 from scorers.result import Category, Violation
-from views.boards.park_chips import small
-from views.boards.park_desk import Desk, Pane
-from views.boards.park_edits import Where, rule, ruling_key, tiles_of
-from views.boards.park_facts import laid_tiles, lines_of
+from views.boards.park.chips import small
+from views.boards.park.desk import Desk, Pane
+from views.boards.park.edits import Where, rule, ruling_key, tiles_of
+from views.boards.park.facts import laid_tiles, lines_of
 from views.parts.lines import CategoryLines
 from views.parts.named import tap_box
 from views.parts.number_pad import NumberPad

@@ -10,16 +10,16 @@ import flet.canvas as cv
 
 from book import Outline
 from scorers.spectacular_board import HABITATS
-from views.boards import park_colours as colours
-from views.boards.park_animals import STARS
-from views.boards.park_chips import chip, glyph, small
-from views.boards.park_desk import Desk, Pane
-from views.boards.park_edits import set_outline
-from views.boards.park_layout import Hex, Layout, disc, fit
-from views.boards.park_lines import back_row
-from views.boards.park_overlay import entrance_shapes, ground_shapes
-from views.boards.park_picture import polygon, stroke
-from views.boards.park_trace import TOOLS, Tool, from_file, to_file, traced
+from views.boards.park import colours
+from views.boards.park.animals import STARS
+from views.boards.park.chips import chip, glyph, small
+from views.boards.park.desk import Desk, Pane
+from views.boards.park.edits import set_outline
+from views.boards.park.layout import Hex, Layout, disc, fit
+from views.boards.park.lines import back_row
+from views.boards.park.overlay import entrance_shapes, ground_shapes
+from views.boards.park.picture import polygon, stroke
+from views.boards.park.trace import TOOLS, Tool, from_file, to_file, traced
 from views.parts.named import tap_box
 from views.parts.screen import icon_button
 from views.theme import TOUCH
