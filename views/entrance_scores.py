@@ -31,13 +31,17 @@ def EntranceScores() -> ft.View:
     model = sheet_model(document, match, score(match), t.seat_names(match))
     rows = [row for seat in turn_order(document) if (row := _row(session, model, seat)) is not None]
     back = f"/match/{match_id}"
+
+    def to_sheet() -> None:
+        session.navigate(back)
+
     return screen(
         t("Round 1 is over"),
         [
             *trouble_bar(session, live),
             ft.Text(t("Entrance scores, kept until the end."), theme_style=ft.TextThemeStyle.BODY_LARGE),
             ft.Container(
-                PadRun(match_id, match.game, live, rows, t("Done"), lambda: session.navigate(back), key=match_id),
+                PadRun(match_id, match.game, live, rows, t("To the sheet"), to_sheet, key=match_id),
                 expand=True,
             ),
         ],

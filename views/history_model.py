@@ -14,7 +14,7 @@ from wording.changes import NOTHING, change
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one tap changed, in words. `undone`: a later step took it back."""
+    """What one tap changed, in words; of an undo what it took back. `undone`: a later step took this one back."""
 
     number: int
     at: datetime
@@ -56,17 +56,20 @@ def groups(t: Words, document: Document, entries: Sequence[Entry], now: Mapping[
     found: list[tuple[str | None, str, list[Step]]] = []
     for number, parts in sorted(steps.items(), reverse=True):
         seat = next((part.seat for part in parts if part.seat is not None), None)
-        who = parts[0].who
-        told = tuple(
-            change(t, game, names, part.seat is not None, part.piece, _plain(part.old), _plain(part.new))
-            for part in _told(parts)
-        )
+        who = parts[0].who or names.get(seat or "", "")
+        told = tuple(_change(t, game, names, part) for part in _told(parts))
         step = Step(number, parts[0].at, parts[0].kind, parts[0].undone, told)
         if found and found[-1][:2] == (seat, who):
             found[-1][2].append(step)
         else:
             found.append((seat, who, [step]))
     return tuple(Group(seat, who, tuple(several)) for seat, who, several in found)
+
+
+def _change(t: Words, game: str, names: Mapping[str, str], part: Entry) -> str:
+    """The change of one piece; of an undo the change that it took back."""
+    old, new = (part.new, part.old) if part.kind == "undo" else (part.old, part.new)
+    return change(t, game, names, part.seat is not None, part.piece, _plain(old), _plain(new))
 
 
 def _told(parts: Sequence[Entry]) -> Sequence[Entry]:

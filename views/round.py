@@ -18,6 +18,7 @@ from views.live import LiveMatch, use_match
 from views.names import game_name
 from views.parts.problem import Problem
 from views.parts.screen import icon_button, screen
+from views.parts.seat_chip import colour_mark
 from views.passing import shown_result
 from views.round_cover import cover
 from views.round_entry import SeatEntry
@@ -125,6 +126,7 @@ def _entry(
         [*problem, ft.Container(SeatEntry(match_id, match, live, seat, done, key=seat), expand=True, key="entry")],
         game=match.game,
         back=None,
+        leading=colour_mark(seat_colours(document)[seat], session.capped(20)),
         max_width=1240,
         scroll=False,
     )

@@ -43,6 +43,8 @@ def reveal_screen(
         rows.append(_all_done(session, match.game))
     else:
         rows.append(_heading(session, match.game, shown[-1] if shown and not over else None, stands.shown, len(order)))
+        seats = len(result.seats)
+        air = min(max((session.height - session.size(320) - seats * session.size(80)) / (2 * seats), 10), 26)
         best = max(totals.values(), default=0)
         rows += [
             _bar(
@@ -55,6 +57,7 @@ def reveal_screen(
                 totals[seat.id] / widest,
                 over=over,
                 winner=seat.id in result.winners if over else totals[seat.id] == best,
+                air=air,
             )
             for seat in result.seats
         ]
@@ -78,7 +81,9 @@ def _footer(
             ft.OutlinedButton(t("All at once"), on_click=lambda: show(of), key="all"),
             ft.FilledButton(step, icon=ft.Icons.VISIBILITY, on_click=lambda: show(shown + 1), key="next"),
         ]
-    return ft.Row(controls, spacing=12, run_spacing=8, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
+    if session.room < 480:
+        return ft.Column(controls, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Row(controls, spacing=12, alignment=ft.MainAxisAlignment.CENTER)
 
 
 def _all_done(session: Session, game: str) -> ft.Control:
@@ -130,8 +135,10 @@ def _bar(
     *,
     over: bool,
     winner: bool,
+    air: float,
 ) -> ft.Control:
-    """A player's running total as a bar; `added` is what the category just revealed brought."""
+    """A player's running total as a bar; `added` is what the category just revealed brought, `air` the space above
+    and below."""
     t = session.t
     room = min(960.0, session.width) - 2 * session.margin - 28
     plus = "" if added is None else f"+{added}" if added >= 0 else signed(added)
@@ -172,7 +179,7 @@ def _bar(
             ft.Column([ft.Row(head, spacing=10), track], spacing=8),
             bgcolor=ft.Colors.SURFACE_CONTAINER,
             border_radius=18,
-            padding=ft.Padding.symmetric(vertical=10, horizontal=14),
+            padding=ft.Padding.symmetric(vertical=air, horizontal=14),
         ),
         key=f"bar-{name}",
     )

@@ -48,7 +48,7 @@ def test_undo_strikes_through_and_redo_brings_back(open_app, book, match):
     screen.tap("Undo")
     assert book.get(match).document["seats"][0]["board"]["journal"] == [{"biome": "taiga", "cards": 3}]
     assert any(line.endswith("Gina: taiga 3 → 4 (taken back)") for line in said(screen))
-    assert "Undone: taiga 4 → 3" in screen.texts()
+    assert "Undone: taiga 3 → 4" in screen.texts()
     screen.tap("Redo")
     assert book.get(match).document["seats"][0]["board"]["journal"] == [{"biome": "taiga", "cards": 4}]
     assert "Done again: taiga 3 → 4" in screen.texts()

@@ -144,7 +144,7 @@ def test_entrance_scores_in_a_few_taps(open_app, book):
     device = open_app(route=f"/match/{one}/entrance")
     for key in ("1", "9", "Next cell", "2", "0", "Next cell", "5"):
         device.tap(key)
-    device.tap("Done", nth=0)
+    device.tap("To the sheet")
     pads = [seat["pad"] for seat in book.get(one).document["seats"]]
     assert pads == [{"entrance": 20}, {"entrance": 5}, {"entrance": 19}]
     assert device.page.route == f"/match/{one}"

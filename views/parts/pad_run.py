@@ -85,8 +85,8 @@ def PadRun(
         if key == "next":
             at = cells.index(newest().cell) if newest().cell in cells else -1
             choose(cells[min(at + 1, len(cells) - 1)])
-        elif key == "done":
-            finish()
+        elif key == "done":  # The number is done; the run is ended by its own button alone.
+            choose(newest().cell)
         elif key == "cancel":
             put(_open(session, match_id, newest().cell))
         else:
