@@ -177,15 +177,6 @@ def test_after_the_last_turn_no_turn_is_under_way(open_app, solo):
     assert "Next turn" not in screen.names()
 
 
-def test_a_drawn_elevator_tells_its_own_centre(open_app, book):
-    board = {"turns_played": 2, "troubles": [], "elevator": ["...", ".1."]}
-    options = {"mode": "practice", "columns": 3, "rows": 2}
-    match = book.create("beanstalk", [{"name": "Gina", "board": board}], options)
-    screen = open_board(open_app, match)
-    assert "Read off the elevator as it is drawn in this match." in screen.texts()
-    assert not any(name.startswith("Empty") for name in screen.names())
-
-
 def test_goods_and_temple(open_app, book, base):
     screen = open_board(open_app, base)
     for label, goods in (("Yellow", 7), ("Colour 2", 2), ("Colour 3", 1), ("Colour 4", 3)):

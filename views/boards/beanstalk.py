@@ -6,7 +6,7 @@ import flet as ft
 
 from scorers.elevator import BeanstalkMatch
 from views.boards.base_goods import BaseGoods
-from views.boards.elevator.light import Elevator
+from views.boards.elevator.board import Elevator
 from views.boards.table import Table
 
 

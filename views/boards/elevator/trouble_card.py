@@ -34,9 +34,16 @@ def TroubleCard(
     seat: str,
     on_bring: Callable[[], None] | None,
     bringing: bool,
+    placed: bool | None = None,
+    lit: bool = False,
+    on_light: Callable[[], None] | None = None,
     key: str | None = None,
 ) -> ft.Control:
-    """One trouble: its kind and how it is resolved, resolved or not, its colour, and what else became of it."""
+    """One trouble: its kind and how it is resolved, resolved or not, its colour, and what else became of it.
+
+    `placed` tells whether it lies in the drawn elevator (None in the light form); there a tap on its head calls
+    `on_light`, and `lit` rings both.
+    """
     session = use_session()
     t = session.t
     name = t("Trouble {letter}", letter=trouble.id)
@@ -82,27 +89,32 @@ def TroubleCard(
         border=ft.Border.all(2, ft.Colors.PRIMARY),
         padding=ft.Padding.symmetric(horizontal=10),
     )
-    controls: list[ft.Control] = [
-        ft.Row(
-            [
-                ft.Image(src=trouble_glyph(trouble.kind), width=side, height=side, exclude_from_semantics=True),
-                ft.Column(told, spacing=2, expand=True),
-                icon_button(
-                    session,
-                    ft.Icons.CLOSE,
-                    t("{trouble} never came", trouble=name),
-                    lambda: tell(edits.remove_trouble(seat, trouble.id)),
-                ),
-            ],
-            spacing=12,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-    ]
+    face: ft.Control = ft.Row(
+        [
+            ft.Image(src=trouble_glyph(trouble.kind), width=side, height=side, exclude_from_semantics=True),
+            ft.Column(told, spacing=2, expand=True),
+        ],
+        spacing=12,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+        expand=True,
+    )
+    if on_light is not None and placed:
+        shown = t("Show {trouble} in the elevator", trouble=name)
+        how = t.label("resolving", trouble.kind)
+        said = t("{what}: {value}", what=head, value=shown if done else f"{how} {shown}")
+        face = tap_box(said, face, on_light, selected=lit, expand=True, border_radius=12)
+    gone = icon_button(
+        session,
+        ft.Icons.CLOSE,
+        t("{trouble} never came", trouble=name),
+        lambda: tell(edits.remove_trouble(seat, trouble.id)),
+    )
+    controls: list[ft.Control] = [ft.Row([face, gone], spacing=4, vertical_alignment=ft.CrossAxisAlignment.START)]
     if trouble.kind == "colour" and not done:
         controls.append(_colours(session, trouble, name, tell, seat))
     controls += violation_marks(session, marks, placed=False)
     more: list[ft.Control] = []
-    if not done or trouble.blocked:
+    if (not done and not placed) or trouble.blocked:
         more.append(
             _flag(
                 session,
@@ -129,7 +141,8 @@ def TroubleCard(
         ft.Column(controls, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=ground,
         border_radius=18,
-        padding=12,
+        padding=10,
+        border=ft.Border.all(2, ft.Colors.PRIMARY if lit else ft.Colors.TRANSPARENT),
         margin=ft.Margin.only(left=24) if trouble.brought_by is not None else None,
     )
 

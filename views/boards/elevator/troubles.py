@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, get_args
 import flet as ft
 
 from scorers.beanstalk import Mode
-from scorers.elevator import TROUBLES, BeanstalkMatch, TroubleKind
+from scorers.elevator import TROUBLES, BeanstalkMatch, Grid, TroubleKind
 from scorers.result import Violation
 from views.boards.elevator import edits
 from views.boards.elevator.trouble_card import TroubleCard, trouble_glyph
@@ -29,8 +29,18 @@ def _nothing() -> str | None:
 
 
 @ft.component
-def TroubleList(table: Table, mode: Mode, key: str | None = None) -> ft.Control:
-    """Every trouble of the match, and what is to be done when one is due."""
+def TroubleList(
+    table: Table,
+    mode: Mode,
+    lit: str = "",
+    on_light: Callable[[str], None] | None = None,
+    key: str | None = None,
+) -> ft.Control:
+    """Every trouble of the match, and what is to be done when one is due.
+
+    In a drawn elevator the one that is due has to be placed: here it is only asked for if none lies face up.
+    `on_light(letter)` is called by a tap on a trouble that lies there, `lit` is ringed.
+    """
     session = use_session()
     t = session.t
     match = table.match
@@ -41,12 +51,15 @@ def TroubleList(table: Table, mode: Mode, key: str | None = None) -> ft.Control:
     scheduled = sum(trouble.brought_by is None for trouble in troubles)
     due = mode.troubles_due((board.turns_played or 0) if board is not None else 0)
     full = len(troubles) >= len(TROUBLES)
+    rows = board.elevator if board is not None else None
+    upcoming = list(board.upcoming or []) if board is not None else []
+    lying = Grid(rows).cells if rows is not None else None
 
     def tell(make: Maker) -> None:
         table.live.change(make)
 
     def came(kind: str) -> None:
-        tell(edits.add_trouble(table.seat, kind))
+        tell(edits.add_trouble(table.seat, kind) if rows is None else edits.upcoming(table.seat, [kind]))
 
     def rode(kind: str) -> None:
         tell(edits.add_trouble(table.seat, kind, bringing))
@@ -63,12 +76,13 @@ def TroubleList(table: Table, mode: Mode, key: str | None = None) -> ft.Control:
             ]
         )
     ]
-    if scheduled < due:
+    if scheduled < due and not full and (rows is None or not upcoming):
         controls.append(
             _pick(
                 session,
                 t.plural("Trouble now: which one?", "{n} troubles have come: which ones?", due - scheduled),
                 came,
+                first=upcoming[0] if upcoming else None,
                 urgent=True,
                 key="now",
             )
@@ -83,6 +97,9 @@ def TroubleList(table: Table, mode: Mode, key: str | None = None) -> ft.Control:
                 table.seat,
                 None if full else _bringer(bring, None if bringing == trouble.id else trouble.id),
                 bringing == trouble.id,
+                None if lying is None else trouble.id in lying,
+                lit == trouble.id,
+                None if on_light is None else _lighter(on_light, trouble.id),
                 key=f"trouble-{trouble.id}",
             )
         )
@@ -99,6 +116,10 @@ def _bringer(bring: Callable[[str | None], None], trouble: str | None) -> Callab
     return lambda: bring(trouble)
 
 
+def _lighter(light: Callable[[str], None], trouble: str) -> Callable[[], None]:
+    return lambda: light(trouble)
+
+
 def _marks(table: Table) -> dict[str, list[Violation]]:
     """The broken rules of each trouble, by its letter."""
     marks: dict[str, list[Violation]] = {}
@@ -109,9 +130,15 @@ def _marks(table: Table) -> dict[str, list[Violation]]:
 
 
 def _pick(
-    session: Session, title: str, on_pick: Callable[[str], None], *, urgent: bool = False, key: str | None = None
+    session: Session,
+    title: str,
+    on_pick: Callable[[str], None],
+    *,
+    first: str | None = None,
+    urgent: bool = False,
+    key: str | None = None,
 ) -> ft.Control:
-    """The five kinds to choose from, each with its glyph."""
+    """The five kinds to choose from, each with its glyph; the one that lies face up, `first`, before the others."""
     t = session.t
     ground, ink = DANGER[session.dark] if urgent else (ft.Colors.SURFACE_CONTAINER_HIGH, ft.Colors.ON_SURFACE)
     side = session.size(32)
@@ -131,8 +158,8 @@ def _pick(
                 spacing=12,
             ),
             lambda: on_pick(kind),
-            bgcolor=ft.Colors.SURFACE,
-            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+            bgcolor=ft.Colors.PRIMARY_CONTAINER if kind == first else ft.Colors.SURFACE,
+            border=ft.Border.all(*((2, ft.Colors.PRIMARY) if kind == first else (1, ft.Colors.OUTLINE_VARIANT))),
             border_radius=12,
             padding=ft.Padding.symmetric(horizontal=12, vertical=9),
             key=kind,
@@ -144,7 +171,7 @@ def _pick(
             [
                 ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, color=ink),
                 ft.ResponsiveRow(
-                    [box(kind) for kind in KINDS],
+                    [box(kind) for kind in sorted(KINDS, key=lambda kind: kind != first)],
                     columns=2 if session.room >= 900 else 1,
                     spacing=8,
                     run_spacing=8,

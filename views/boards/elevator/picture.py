@@ -1,0 +1,204 @@
+"""The drawn elevator on the screen: a column, a trouble, the shaft are each drawn anew only when they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+import flet as ft
+import flet.canvas as cv
+
+from scorers.elevator import EMPTY, Cell, Grid, Trouble
+from views.boards.elevator import colours
+from views.boards.elevator.layout import Layout
+from views.boards.elevator.names import cell_name, trouble_name
+from views.boards.elevator.tiles import (
+    centre_ring,
+    good_shapes,
+    lines,
+    shaft_shapes,
+    stroke,
+    trouble_band,
+    warning_shapes,
+)
+from views.boards.elevator.trouble_card import trouble_glyph
+from views.session import Session
+from views.theme import FONT
+from wording import Words
+
+
+@ft.component
+def Shaft(layout: Layout, dark: bool, key: str | None = None) -> ft.Control:
+    """The empty elevator."""
+    return cv.Canvas(shapes=shaft_shapes(layout, dark=dark), width=layout.width, height=layout.height)
+
+
+@ft.component
+def ColumnView(
+    t: Words,
+    names: tuple[tuple[int, str], ...],
+    signs: str,
+    broken: frozenset[int],
+    layout: Layout,
+    column: int,
+    key: str | None = None,
+) -> ft.Control:
+    """The goods of one column, each spoken by its name: `names` are (row, name)."""
+    cell = layout.cell
+    shapes: list[cv.Shape] = []
+    for row, sign in enumerate(signs):
+        if sign != EMPTY and not sign.isalpha():
+            shapes += good_shapes(sign, 0, row * cell, cell, broken=row in broken)
+    spoken = [
+        ft.Container(
+            ft.Semantics(label=name, container=True), left=0, top=row * cell, width=cell, height=cell, key=str(row)
+        )
+        for row, name in names
+    ]
+    return ft.Container(
+        ft.Stack([cv.Canvas(shapes=shapes, width=cell, height=layout.height), *spoken]),
+        left=layout.corner((0, column))[0],
+        top=0,
+        width=cell,
+        height=layout.height,
+    )
+
+
+@ft.component
+def TroubleView(
+    name: str,
+    kind: str,
+    letter: str,
+    colour: str | None,
+    layout: Layout,
+    at: Cell,
+    broken: bool,
+    done: bool,
+    key: str | None = None,
+) -> ft.Control:
+    """A trouble's tile: its kind's colour, pattern and glyph, its letter, the colour of goods that it asks for."""
+    side = 2 * layout.cell
+    left, top = layout.corner(at)
+    shapes = trouble_band(kind, side)
+    if colour is not None:
+        shapes += good_shapes(colour, side * 0.66, side * 0.52, side * 0.24)
+    shapes.append(
+        cv.Text(
+            side * 0.2,
+            side * 0.32,
+            value=letter,
+            alignment=ft.Alignment.CENTER,
+            style=ft.TextStyle(
+                font_family=FONT, size=round(side * 0.17, 1), color=colours.TILE, weight=ft.FontWeight.W_700, height=1.0
+            ),
+        )
+    )
+    if broken:
+        shapes += warning_shapes(side * 0.84, side * 0.17, side * 0.13)
+    glyph = side * 0.46
+    return ft.Container(
+        ft.Semantics(
+            label=name,
+            container=True,
+            exclude_semantics=True,
+            content=ft.Stack(
+                [
+                    cv.Canvas(shapes=shapes, width=side, height=side),
+                    ft.Image(
+                        src=trouble_glyph(kind),
+                        width=glyph,
+                        height=glyph,
+                        left=side * 0.3,
+                        top=side * 0.27,
+                        exclude_from_semantics=True,
+                        opacity=0.35 if done else 1,
+                    ),
+                ],
+                width=side,
+                height=side,
+            ),
+        ),
+        left=left,
+        top=top,
+        width=side,
+        height=side,
+    )
+
+
+MemoShaft: Callable[..., Any] = ft.memo(Shaft)  # type: ignore[no-untyped-call]
+MemoColumn: Callable[..., Any] = ft.memo(ColumnView)  # type: ignore[no-untyped-call]
+MemoTrouble: Callable[..., Any] = ft.memo(TroubleView)  # type: ignore[no-untyped-call]
+
+
+def picture(
+    session: Session,
+    grid: Grid,
+    troubles: Sequence[Trouble],
+    layout: Layout,
+    landing: Sequence[Collection[Cell]],
+    lit: str,
+    at: Cell | None,
+    on_tap: Callable[[float, float], None],
+) -> ft.Control:
+    """The elevator as it stands. `landing` are the clusters to be outlined, `lit` the letter of the trouble to be
+    ringed, `at` the keyboard's cell; `on_tap(x, y)` is told where a finger came down."""
+    t = session.t
+    floating = frozenset(grid.floating)
+    layers: list[ft.Control] = [MemoShaft(layout, session.dark, key="shaft")]
+    for column in range(layout.columns):
+        signs = "".join(row[column] for row in grid.rows)
+        names = tuple(
+            (row, cell_name(t, grid.rows, (row, column), floating))
+            for row, sign in enumerate(signs)
+            if sign != EMPTY and not sign.isalpha()
+        )
+        broken = frozenset(row for row, by in floating if by == column)
+        layers.append(MemoColumn(t, names, signs, broken, layout, column, key=f"column-{column}"))
+    for trouble in troubles:
+        cells = grid.cells.get(trouble.id)
+        if cells:
+            layers.append(
+                MemoTrouble(
+                    trouble_name(t, trouble, cells),
+                    trouble.kind,
+                    trouble.id,
+                    trouble.colour,
+                    layout,
+                    cells[0],
+                    cells[2] in floating or trouble.resolved,
+                    trouble.resolved,
+                    key=f"trouble-{trouble.id}",
+                )
+            )
+    over = cv.Canvas(
+        shapes=_over(session, grid, layout, landing, lit, at), width=layout.width, height=layout.height, key="over"
+    )
+
+    def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
+        if event.local_position is not None:
+            on_tap(float(event.local_position.x), float(event.local_position.y))
+
+    # The detector has no node of its own in the accessibility tree: it would swallow where a tap came down.
+    return ft.GestureDetector(
+        content=ft.Stack([*layers, over], width=layout.width, height=layout.height),
+        on_tap_up=tapped,
+        exclude_from_semantics=True,
+        key="picture",
+    )
+
+
+def _over(
+    session: Session, grid: Grid, layout: Layout, landing: Sequence[Collection[Cell]], lit: str, at: Cell | None
+) -> list[cv.Shape]:
+    shapes = centre_ring(layout, dark=session.dark, filled=grid.centre_filled)
+    pen = max(3.0, layout.cell * 0.09)
+    for cluster in landing:
+        around = layout.border(cluster, pen / 2)
+        shapes.append(cv.Path(lines(around), paint=stroke("#FFFFFF", pen)))
+        shapes.append(cv.Path(lines(around), paint=stroke(colours.LANDING, pen * 0.66)))
+    for cells in (grid.cells.get(lit, ()), () if at is None else (at,)):
+        if cells:
+            around = layout.border(cells, pen / 2)
+            shapes.append(cv.Path(lines(around), paint=stroke(colours.RING[0], pen * 1.3)))
+            shapes.append(cv.Path(lines(around), paint=stroke(colours.RING[1], pen * 0.7)))
+    return shapes
