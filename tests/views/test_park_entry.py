@@ -15,7 +15,7 @@ from book.edits import apply_all
 from scorers import match_from, score
 from scorers.spectacular_board import HABITATS
 from scorers.workers import advise
-from views.boards.park import edits, entry
+from views.boards.park import edits, entry, rulings, whole
 from views.boards.park.animals import BUILT_IN, chips, habitat_of, renamed, slots
 from views.boards.park.edits import SIGNS, sign_of, tiles_of
 from views.boards.park.entry import Hand
@@ -107,7 +107,7 @@ def test_the_full_park_takes_few_taps():
         entrance=((-1, 2), (0, 2), (1, 1)),
         stars=(StarHex(at=(-1, 2), habitat="green", animal="saola"),),
     )
-    player.make(edits.set_outline("p1", "Saola", outline))
+    player.make(whole.set_outline("p1", "Saola", outline))
     wanted = case("spectacular-full-park")["seats"][0]["board"]["park"]["tiles"]
     for tile in wanted[:-1]:
         player.lay(tile)
@@ -201,19 +201,19 @@ def test_an_animal_remembers_its_last_sign():
 def test_star_tiles_lie_on_their_outline_and_stay_when_all_is_cleared():
     star = StarHex(at=(0, 0), habitat="green", animal="saola")
     outline = Outline(hexes=((0, 0), (1, 0)), entrance=((1, 0),), stars=(star,))
-    player = Player().make(edits.set_outline("p1", "ours", outline))
+    player = Player().make(whole.set_outline("p1", "ours", outline))
     assert player.tiles() == {(0, 0): edits.new_tile((0, 0), "green", "star", 0, "saola")}
     assert value(player.document, "p1", "board.park.entrance") == [[1, 0]]
-    assert edits.outline_name(player.document, "p1") == "ours"
+    assert whole.outline_name(player.document, "p1") == "ours"
     player.lay(edits.new_tile((1, 0), "green", "black", 0, "sloth"))
-    player.make(edits.clear_all("p1", "park", outline))
+    player.make(whole.clear_all("p1", "park", outline))
     assert list(player.tiles()) == [(0, 0)]
 
 
 def test_round_1_is_kept_and_corrected_apart_from_the_park():
-    player = Player().make(edits.set_entrance("p1", (0, 0)))
+    player = Player().make(whole.set_entrance("p1", (0, 0)))
     player.lay({**edits.new_tile((0, 0), "green", "black", 0, "sloth"), "die": 4})
-    player.make(edits.round1_over("p1"))
+    player.make(whole.round1_over("p1"))
     player.lay({**edits.new_tile((1, 0), "green", "black", 0, "sloth"), "die": 5})
     assert list(player.tiles("round1")) == [(0, 0)]
     assert score(match_from(player.document)).seats[0].category("entrance").points == 4
@@ -232,7 +232,7 @@ def test_worker_tokens_are_used_in_one_step_that_gains_what_was_said(for_):
     before = score(match_from(document)).seats[0].total
     advice = advise(match_from(document), for_).seats[0]
     assert advice.gain > 0
-    maker = edits.use_workers("p1", advice.moves, for_)
+    maker = whole.use_workers("p1", advice.moves, for_)
     player = Player(document).make(maker)
     seat = score(match_from(player.document)).seats[0]
     if for_ == "final":
@@ -282,14 +282,14 @@ def test_we_play_it_so_silences_a_broken_rule_and_is_noted():
     seat = score(match).seats[0]
     found = facts(document, match, seat, 0, "park")
     at, (one, *_) = next(iter(found.broken.items()))
-    key = edits.ruling_key(seat.id, one, tiles_of(document, seat.id, "park"))
-    after, _ = apply_all(document, edits.rule(key, True)(document))
+    key = rulings.ruling_key(seat.id, one, tiles_of(document, seat.id, "park"))
+    after, _ = apply_all(document, rulings.rule(key, True)(document))
     quiet = facts(after, match_from(after), score(match_from(after)).seats[0], 0, "park")
     assert one not in quiet.broken.get(at, ())
     assert one in quiet.ruled[at]
-    assert edits.rulings(after) == {key}
-    again, _ = apply_all(after, edits.rule(key, False)(after))
-    assert edits.rulings(again) == frozenset()
+    assert rulings.rulings(after) == {key}
+    again, _ = apply_all(after, rulings.rule(key, False)(after))
+    assert rulings.rulings(again) == frozenset()
 
 
 def test_four_animals_a_habitat_named_or_not():
@@ -307,7 +307,7 @@ def test_four_animals_a_habitat_named_or_not():
 def test_a_renamed_animal_stays_one_kind():
     player = Player().lay(edits.new_tile((0, 0), "green", "black", 0, "green animal 3"))
     player.lay(edits.new_tile((1, 0), "green", "black", 0, "green animal 3"))
-    player.make(edits.round1_over("p1")).make(edits.rename_animal("p1", "green animal 3", "gorilla"))
+    player.make(whole.round1_over("p1")).make(edits.rename_animal("p1", "green animal 3", "gorilla"))
     assert {tile["animal"] for where in ("park", "round1") for tile in player.tiles(where).values()} == {"gorilla"}
 
 

@@ -12,9 +12,10 @@ from scorers.spectacular_board import HABITATS
 from views.boards.park.animals import SHELF, renamed, slots
 from views.boards.park.chips import chip, small
 from views.boards.park.desk import Desk, Pane
-from views.boards.park.edits import know_points, rename_animal
+from views.boards.park.edits import rename_animal
 from views.boards.park.facts import laid_tiles
 from views.boards.park.lines import back_row
+from views.boards.park.whole import know_points
 from views.parts.number_pad import NumberPad
 from wording.park import animal_name
 

@@ -8,8 +8,8 @@ from typing import Any
 import flet as ft
 
 from views.boards.park.desk import Desk, Pane
-from views.boards.park.edits import copy_park, outline_name
 from views.boards.park.lines import back_row
+from views.boards.park.whole import copy_park, outline_name
 from views.live import read
 from views.parts.named import tap_box
 from views.theme import TOUCH

@@ -15,16 +15,16 @@ from views.boards.park import entry
 from views.boards.park.animals import SHELF
 from views.boards.park.board import Shown, board
 from views.boards.park.desk import Desk, Pane
-from views.boards.park.edits import outline_name
 from views.boards.park.entry import KEYS, Hand
 from views.boards.park.facts import Facts, facts
 from views.boards.park.keep import Keep
 from views.boards.park.layout import Hex, Layout, around, beyond, fit
 from views.boards.park.lines import chosen_lines
-from views.boards.park.outline import FIELD, trace
 from views.boards.park.panel import chosen_tile, offered
 from views.boards.park.panes import DRAWING, lit_by_pane, pane_controls, where_row
 from views.boards.park.score import score_grid, score_list
+from views.boards.park.tracing import FIELD, trace
+from views.boards.park.whole import outline_name
 from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
 from views.live import read

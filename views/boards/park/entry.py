@@ -13,7 +13,7 @@ from typing import Literal
 from book import ABSENT, Document
 from book.changes import Maker
 from scorers.spectacular_board import HABITATS
-from views.boards.park import edits
+from views.boards.park import edits, whole
 from views.boards.park.edits import ARCS, SIGNS, Sign, Where
 from views.boards.park.layout import Hex
 
@@ -56,7 +56,7 @@ def tap(hand: Hand, document: Document, at: Hex, corner: int | None) -> Did:
     """A tap on a hex, near one of its corners or (None) its middle."""
     tile = edits.tile_at(document, hand.seat, hand.where, at)
     if hand.mode == "entrance":
-        return replace(hand, at=at), edits.set_entrance(hand.seat, at)
+        return replace(hand, at=at), whole.set_entrance(hand.seat, at)
     if hand.mode == "dice":
         return replace(hand, at=at), edits.set_die(hand.seat, hand.where, at, hand.die) if tile is not None else None
     if hand.mode == "move":

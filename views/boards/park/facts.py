@@ -10,8 +10,9 @@ from scorers.hexes import neighbour
 from scorers.park import Tower, dice_groups, towers
 from scorers.result import Category, Line, SeatResult, Violation
 from scorers.spectacular_board import Board, SpectacularMatch, Tile
-from views.boards.park.edits import Where, ruling_key, rulings, tiles_of
+from views.boards.park.edits import Where, tiles_of
 from views.boards.park.layout import Hex
+from views.boards.park.rulings import ruling_key, rulings
 
 HABITAT_KEYS = ("green", "orange", "blue", "gray")
 

@@ -13,8 +13,9 @@ from scorers.readings import readings
 from scorers.result import Category, Violation
 from views.boards.park.chips import small
 from views.boards.park.desk import Desk, Pane
-from views.boards.park.edits import Where, rule, ruling_key, tiles_of
+from views.boards.park.edits import Where, tiles_of
 from views.boards.park.facts import laid_tiles, lines_of
+from views.boards.park.rulings import rule, ruling_key
 from views.parts.lines import CategoryLines
 from views.parts.named import tap_box
 from views.parts.number_pad import NumberPad

@@ -9,8 +9,8 @@ import flet as ft
 from book import ABSENT
 from book import put as put_piece
 from views.boards.park.desk import Desk, Pane
-from views.boards.park.edits import clear_all
 from views.boards.park.lines import back_row
+from views.boards.park.whole import clear_all
 from views.parts.named import tap_box
 from views.theme import TOUCH
 

@@ -11,8 +11,8 @@ from scorers.spectacular import SOLO_GOAL, SOLO_MISSIONS
 from scorers.spectacular_board import Mission
 from views.boards.park.chips import chip
 from views.boards.park.desk import Desk, Pane
-from views.boards.park.edits import flip_mission, set_field, set_mission, set_option
 from views.boards.park.lines import back_row
+from views.boards.park.whole import flip_mission, set_field, set_mission, set_option
 from views.parts.number_pad import NumberPad
 from views.parts.screen import icon_button
 
@@ -161,18 +161,7 @@ def tiers_pane(desk: Desk) -> list[ft.Control]:
     if desk.pane.key:
         return [_tier_name(desk, desk.pane.key, tiers)]
     if desk.pane.line is not None:
-        return [
-            NumberPad(
-                t("Points of the tier"),
-                None,
-                lambda number: desk.go(Pane("tiers", str(number))) if number is not None else None,
-                lambda: None,
-                lambda: desk.go(Pane("tiers")) if desk.pane.key == "" else None,
-                on_cancel=lambda: desk.go(Pane("tiers")),
-                low=0,
-                key="tier-points",
-            )
-        ]
+        return [_tier_points(desk)]
     rows: list[ft.Control] = [
         ft.Row(
             [
@@ -199,6 +188,29 @@ def tiers_pane(desk: Desk) -> list[ft.Control]:
             t("Add a tier"), icon=ft.Icons.ADD, on_click=lambda: desk.go(Pane("tiers", "", 0)), key="add"
         ),
     ]
+
+
+def _tier_points(desk: Desk) -> ft.Control:
+    """The pad for the points of a new tier; its name comes next."""
+    typed: list[int] = []
+
+    def enter(number: int | None) -> None:
+        if number is not None:
+            typed.append(number)
+
+    def done() -> None:
+        desk.go(Pane("tiers", str(typed[-1]) if typed else ""))
+
+    return NumberPad(
+        desk.session.t("Points of the tier"),
+        None,
+        enter,
+        done,
+        done,
+        on_cancel=lambda: desk.go(Pane("tiers")),
+        low=0,
+        key="tier-points",
+    )
 
 
 def _remover(desk: Desk, points: str, tiers: dict[str, str]) -> Callable[[], None]:

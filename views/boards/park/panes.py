@@ -16,9 +16,10 @@ from views.boards.park.layout import Hex
 from views.boards.park.lines import category_pane, piece_lines, write_pane
 from views.boards.park.menu import menu_pane
 from views.boards.park.missions import mission_points_pane, missions_pane, tiers_pane
-from views.boards.park.outline import ask_outline, outline_board, outline_name_pane, outline_pane
+from views.boards.park.outline import ask_outline, outline_name_pane, outline_pane
 from views.boards.park.panel import mode_row, piece_rows
 from views.boards.park.round1 import round1_pane
+from views.boards.park.tracing import outline_board
 from views.boards.park.workers import advised, workers_pane
 
 PANES: dict[str, Callable[[Desk], list[ft.Control]]] = {

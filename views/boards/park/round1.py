@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from views.boards.park.desk import Desk, Pane
-from views.boards.park.edits import round1_over
 from views.boards.park.lines import back_row
+from views.boards.park.whole import round1_over
 
 
 def round1_pane(desk: Desk) -> list[ft.Control]:

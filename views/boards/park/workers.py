@@ -12,10 +12,10 @@ from scorers.workers import For, SeatAdvice, advise
 from views.boards.park.chips import chip, glyph, pictured, small
 from views.boards.park.colours import GLYPHS
 from views.boards.park.desk import Desk
-from views.boards.park.edits import toggle_worker, use_workers
 from views.boards.park.facts import laid_tiles
 from views.boards.park.layout import Hex
 from views.boards.park.lines import back_row
+from views.boards.park.whole import toggle_worker, use_workers
 from wording.advice import missions_note
 from wording.park import row, tile_parts
 
