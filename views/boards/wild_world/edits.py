@@ -255,10 +255,10 @@ def on_island(seat: str, row: int, place: int | None) -> Maker:
 
     def make(document: Document) -> Sequence[Edit]:
         space = {"row": row} if place is None else {"row": row, "place": place}
-        by_hand = [name for name in ("island_row", "island_place") if value(document, seat, f"tie.{name}") is not ABSENT]
+        by_hand = [f"tie.{name}" for name in ("island_row", "island_place")]
         return [
             put(document, seat, "board.island", space),
-            *(put(document, seat, f"tie.{name}", ABSENT) for name in by_hand),
+            *(put(document, seat, name, ABSENT) for name in by_hand if value(document, seat, name) is not ABSENT),
         ]
 
     return make

@@ -1,0 +1,220 @@
+"""The screen of one player's Wild World board: monsters above, journey below, home at the right, as on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from scorers.result import Category
+from views.boards.table import Table
+from views.boards.wild_world import edits
+from views.boards.wild_world.brew import brew_track, supply_rows
+from views.boards.wild_world.deeds import Deeds
+from views.boards.wild_world.desk import Desk, lay_out
+from views.boards.wild_world.facts import NOTHING, level, lines_of
+from views.boards.wild_world.home import home_cards
+from views.boards.wild_world.island import Island
+from views.boards.wild_world.journey import journey_row
+from views.boards.wild_world.looks import ground, title
+from views.boards.wild_world.monsters import monster_row
+from views.boards.wild_world.player_board import board_button
+from views.boards.wild_world.score_bar import score_bar
+from views.boards.wild_world.tray import tray
+from views.hooks import use_keyboard, use_live_state
+from views.parts.lines import CategoryLines
+from views.parts.score_strip import score_strip
+from views.parts.violations import violation_marks
+from views.session import use_session
+from views.theme import TOUCH
+
+if TYPE_CHECKING:
+    from flet.components.hooks.use_ref import MutableRef
+
+SIDE = 344
+"""The width of the column of lines beside the board, at text size 100 %."""
+
+
+@ft.component
+def WildWorld(table: Table, key: str | None = None) -> ft.Control:
+    """One player's board; see `views.boards.BOARDS`. Digits of a keyboard go to what is chosen, Escape lets go."""
+    session = use_session()
+    chosen, get, put = use_live_state(NOTHING)
+    held: MutableRef[Deeds] = ft.use_ref(None)
+    if held.current is None:
+        held.current = Deeds()
+    deeds = held.current
+    deeds.table, deeds.get, deeds.put = table, get, put
+    short = session.height < 600
+    side = min(SIDE * session.scale, session.width * 0.4)
+    width = min(1240.0, session.width) - 2 * session.margin - (side + 20 if session.wide else 0)
+    desk = lay_out(session, deeds, table, chosen, width, short=short)
+    use_keyboard(lambda name: _typed(desk, name))
+
+    keys, tall = tray(desk)
+    stretch, scroll = ft.CrossAxisAlignment.STRETCH, ft.ScrollMode.AUTO
+    lines = _lines(desk)
+    if session.wide:
+        parts = _tablet(desk)
+        left: list[ft.Control] = [
+            ft.Column(parts, spacing=10, expand=True, scroll=scroll, horizontal_alignment=stretch, key="parts")
+        ]
+        right: list[ft.Control] = [score_strip(session, "wild_world", desk.result), *lines]
+        if short:  # On a phone on its side the keys go beside the board, or they would be out of sight.
+            right.insert(0, _tray_box(desk, keys, 0))
+        else:
+            left.append(_tray_box(desk, keys, session.height * 0.46 if tall else 0))
+        return ft.Row(
+            [
+                ft.Column(left, spacing=8, expand=True, horizontal_alignment=stretch),
+                ft.Column(right, spacing=12, width=side, scroll=scroll, horizontal_alignment=stretch),
+            ],
+            spacing=20,
+            expand=True,
+            vertical_alignment=stretch,
+        )
+    upper = ft.Column(
+        [*_phone(desk), *lines], spacing=10, expand=True, scroll=scroll, horizontal_alignment=stretch, key="upper"
+    )
+    most = session.height * 0.44
+    limit = most if tall or (session.scale > 1.4 and chosen.piece and len(keys) > 2) else 0
+    return ft.Column(
+        [score_bar(session, desk.result), upper, _tray_box(desk, keys, limit)],
+        spacing=6,
+        expand=True,
+        horizontal_alignment=stretch,
+    )
+
+
+def _typed(desk: Desk, name: str) -> bool:
+    """A key of a hardware keyboard: a digit of the chosen monster, of its slayer, or a card at home of that value."""
+    chosen, deeds = desk.deeds.get(), desk.deeds
+    if name == "Escape":
+        deeds.close()
+        return bool(chosen.piece or chosen.category)
+    digit = name.removeprefix("Numpad ")
+    if len(digit) != 1 or not digit.isdecimal():
+        return False
+    if chosen.piece.startswith("home"):
+        deeds.add_card(int(digit))
+        return True
+    if not chosen.piece.startswith("monsters[") or chosen.part == "criterion":
+        return False
+    key = chosen.piece.removeprefix("monsters[").removesuffix("]")
+    if chosen.part == "slayer":
+        deeds.slayer_digit(key, int(digit))
+    else:
+        deeds.digit(f"{edits.monster(key)}.points", int(digit))
+    return True
+
+
+def _tray_box(desk: Desk, keys: list[ft.Control], height: float) -> ft.Control:
+    """The keys, in a box of that height that scrolls, or as high as they are for 0."""
+    stretch = ft.CrossAxisAlignment.STRETCH
+    inside: ft.Control
+    if height:
+        below = ft.Column(
+            keys[1:], spacing=6, expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch, key="keys"
+        )
+        inside = ft.Column([keys[0], below], spacing=4, horizontal_alignment=stretch)
+    else:
+        inside = ft.Column(keys, spacing=6, tight=True, horizontal_alignment=stretch)
+    return ft.Container(
+        inside,
+        height=round(height) or None,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        border_radius=18,
+        padding=ft.Padding.only(left=10, right=10, top=4, bottom=8),
+        key="tray",
+    )
+
+
+def _section(desk: Desk, name: str) -> ft.Control:
+    """A part of the board on its ground."""
+    session, t, board = desk.session, desk.session.t, desk.board
+    inside: list[ft.Control]
+    if name == "monsters":
+        none = _none(desk, t("No monsters"), "board.monsters", []) if board.monsters is None else []
+        inside = [title(t("Monsters"), *none, board_button(desk)), monster_row(desk)]
+    elif name == "brew":
+        inside = [title(t("Cauldron and potion")), brew_track(desk)]
+    elif name == "journey":
+        none = _none(desk, t("No cards on the journey"), "board.journey", [None] * 5) if board.journey is None else []
+        inside = [title(t("Journey"), *none), journey_row(desk)]
+    elif name == "home":
+        inside = [title(t("Home")), home_cards(desk)]
+    else:
+        inside = [title(t("Personal supply")), *supply_rows(desk)]
+    column = ft.Column(inside, spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ground(session, name, column, key=name)
+
+
+def _none(desk: Desk, text: str, path: str, empty: list[None]) -> list[ft.Control]:
+    """A key that says: there is none, so that it scores 0 rather than missing."""
+    make = edits.set_to(desk.seat, path, empty)
+    style = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8, vertical=12))
+    tall = max(TOUCH, desk.session.size(44))
+    return [ft.TextButton(text, on_click=lambda: desk.deeds.do(make), style=style, height=tall, key="none")]
+
+
+def _island(desk: Desk) -> list[ft.Control]:
+    return [Island(desk, key="island")] if level(desk.table.result) else []
+
+
+def _phone(desk: Desk) -> list[ft.Control]:
+    order = ("monsters", "brew", "journey", "home", "supply")
+    return [*_island(desk), *(_section(desk, name) for name in order)]
+
+
+def _tablet(desk: Desk) -> list[ft.Control]:
+    """Monsters above, the track and the journey below them, home at the right."""
+    home = max(desk.session.size(148), desk.width * 0.25)
+    slim = replace(desk, width=desk.width - home - 10)
+    half = replace(desk, width=(slim.width - 8) / 2)
+    stretch, start = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.START
+    middle: list[ft.Control]
+    if slim.width >= 520 * desk.session.scale:
+        parts = [_section(half, name) for name in ("brew", "supply")]
+        for part in parts:
+            part.expand = 1
+        middle = [ft.Row(parts, spacing=8, vertical_alignment=start)]
+    else:
+        middle = [_section(slim, "brew"), _section(slim, "supply")]
+    table = [_section(slim, "monsters"), *middle, _section(slim, "journey")]
+    board = ft.Row(
+        [
+            ft.Column(table, spacing=8, expand=True, horizontal_alignment=stretch),
+            ft.Container(_section(replace(desk, width=home), "home"), width=home),
+        ],
+        spacing=10,
+        vertical_alignment=start,
+    )
+    return [*_island(desk), board]
+
+
+def _lines(desk: Desk) -> list[ft.Control]:
+    """Broken rules, then the seven categories with their lines."""
+    told = lines_of(desk.board, desk.result, desk.chosen.piece)
+    return [
+        *violation_marks(desk.session, desk.result.violations),
+        *(_category(desk, category, told[category.key]) for category in desk.result.categories),
+    ]
+
+
+def _category(desk: Desk, category: Category, marked: frozenset[int]) -> ft.Control:
+    deeds, chosen = desk.deeds, desk.chosen
+    return CategoryLines(
+        "wild_world",
+        category,
+        chosen.line if chosen.category == category.key else None,
+        marked,
+        _tapper(deeds.tap_line, category.key),
+        lambda: deeds.do(edits.count_again(deeds.seat, category.key)),
+        key=category.key,
+    )
+
+
+def _tapper(tap: Callable[[str, int], None], category: str) -> Callable[[int], None]:
+    return lambda number: tap(category, number)
