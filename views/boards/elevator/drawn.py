@@ -33,6 +33,8 @@ LARGE = 1.3
 """From this text scale on, a narrow screen moves up and down as a whole."""
 SIDE = 400
 """The width of what stands beside the elevator, at text size 100 %."""
+FINE = 24.0
+"""On a phone cells are no smaller than this for the sake of being all in sight at once, in logical pixels."""
 ERASES = ("Delete", "Backspace")
 
 
@@ -109,7 +111,12 @@ def Drawn(table: Table, mode: Mode, board: Board, key: str | None = None) -> ft.
 
     use_keyboard(on_key)
 
-    width, height = _room(session, measured, len(rows[0]))
+    notes = [
+        *_waiting(session, waits, placing is not None, put_aside, lambda w: tell(hands.blocked(seat, w))),
+        *_broken(session, table, lambda: tell(grid_edits.settle(seat))),
+        *landings(session, rows, landing, land),
+    ]
+    width, height = _room(session, measured, len(notes), len(rows))
     layout = fit(len(rows[0]), len(rows), width, height)
     at = hand.at if hand.at is not None and hand.at[0] < len(rows) and hand.at[1] < len(rows[0]) else None
     parts = _Parts(
@@ -125,11 +132,7 @@ def Drawn(table: Table, mode: Mode, board: Board, key: str | None = None) -> ft.
         ),
         chutes=chutes(session, layout, hand, placing, hands.open_columns(hand, board, waits), tap_column),
         brushes=brushes(session, hand, placing is not None, pick),
-        notes=[
-            *_waiting(session, waits, placing is not None, put_aside, lambda w: tell(hands.blocked(seat, w))),
-            *_broken(session, table, lambda: tell(grid_edits.settle(seat))),
-            *landings(session, rows, landing, land),
-        ],
+        notes=notes,
         at=[] if at is None else [_where(session, cell_name(session.t, rows, at, grid.floating))],
         rain=rain_button(session, lambda: tell(grid_edits.rain(seat)), not falling.columns_with_room(rows)),
         troubles=TroubleList(table, mode, hand.lit, light, key="troubles"),
@@ -249,7 +252,7 @@ def _side(session: Session) -> float:
     return min(session.size(SIDE), session.width * 0.5)
 
 
-def _room(session: Session, measured: tuple[float, float], columns: int) -> tuple[float, float]:
+def _room(session: Session, measured: tuple[float, float], notes: int, rows: int) -> tuple[float, float]:
     """The room for the picture, the buttons above it left out: as measured, or before that as it will be, nearly."""
     if session.wide:
         width = min(1240.0, session.width) - 40 - _side(session) - 24
@@ -257,7 +260,7 @@ def _room(session: Session, measured: tuple[float, float], columns: int) -> tupl
         if measured[0] > 50 and measured[1] > 120:
             width, height = measured
         return width, height - 52
-    return session.width - 2 * session.margin, max(session.height - 430, 300.0)
+    return session.width - 2 * session.margin, max(session.height - 376 - 74 * notes, 300.0, rows * FINE)
 
 
 def _waiting(

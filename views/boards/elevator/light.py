@@ -38,8 +38,9 @@ def Light(table: Table, mode: Mode, board: Board, key: str | None = None) -> ft.
             expand=True,
             vertical_alignment=stretch,
         )
+    rest = [troubles, centre, setup, draw] if board.turns_played else [draw, setup, centre, troubles]
     return ft.Column(
-        [turns, troubles, centre, setup, draw],
+        [turns, *rest],
         spacing=14,
         expand=True,
         scroll=scroll,

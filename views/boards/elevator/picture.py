@@ -51,7 +51,12 @@ def ColumnView(
             shapes += good_shapes(sign, 0, row * cell, cell, broken=row in broken)
     spoken = [
         ft.Container(
-            ft.Semantics(label=name, container=True), left=0, top=row * cell, width=cell, height=cell, key=str(row)
+            ft.Semantics(label=name, container=True, content=ft.Container()),
+            left=0,
+            top=row * cell,
+            width=cell,
+            height=cell,
+            key=str(row),
         )
         for row, name in names
     ]

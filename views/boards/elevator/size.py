@@ -79,6 +79,15 @@ def DrawIt(table: Table, key: str | None = None) -> ft.Control:
             ],
             "draw",
         )
+    if not asking:
+        return panel(
+            [
+                title,
+                told,
+                ft.OutlinedButton(t("Tell its size"), icon=ft.Icons.GRID_ON, on_click=lambda: ask(True), key="ask"),
+            ],
+            "draw",
+        )
     once = ft.Text(t("Count them on your board; they are kept."), theme_style=ft.TextThemeStyle.BODY_MEDIUM)
     return panel(
         [

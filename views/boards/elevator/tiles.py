@@ -172,6 +172,7 @@ def trouble_band(kind: str, side: float) -> list[cv.Shape]:
     band = side * 0.15
     shapes: list[cv.Shape] = [
         cv.Rect(gap, gap, inner, inner, border_radius=side * 0.1, paint=fill(colours.TILE)),
+        cv.Rect(gap, gap, inner, inner, border_radius=side * 0.1, paint=stroke(color, max(1.5, side * 0.022))),
         cv.Rect(
             side * 0.09, side * 0.2, side * 0.82, side * 0.6, border_radius=side * 0.06, paint=fill(colours.TILE_FACE)
         ),

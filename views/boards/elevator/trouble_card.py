@@ -57,7 +57,7 @@ def TroubleCard(
     else:
         ground = ft.Colors.SURFACE_CONTAINER_HIGH
     head = t("{trouble}: {kind}", trouble=name, kind=kind)
-    told: list[ft.Control] = [ft.Text(head, theme_style=ft.TextThemeStyle.TITLE_SMALL)]
+    told = [ft.Text(head, theme_style=ft.TextThemeStyle.TITLE_SMALL)]
     if trouble.brought_by is not None:
         on_top = t("It lies on {trouble}: resolving it resolves {trouble}, too.", trouble=trouble.brought_by)
         told.append(ft.Text(on_top, theme_style=ft.TextThemeStyle.BODY_SMALL))
@@ -92,16 +92,14 @@ def TroubleCard(
     face: ft.Control = ft.Row(
         [
             ft.Image(src=trouble_glyph(trouble.kind), width=side, height=side, exclude_from_semantics=True),
-            ft.Column(told, spacing=2, expand=True),
+            ft.Column([*told], spacing=2, expand=True),
         ],
         spacing=12,
         vertical_alignment=ft.CrossAxisAlignment.START,
         expand=True,
     )
     if on_light is not None and placed:
-        shown = t("Show {trouble} in the elevator", trouble=name)
-        how = t.label("resolving", trouble.kind)
-        said = t("{what}: {value}", what=head, value=shown if done else f"{how} {shown}")
+        said = " ".join([*(one.value for one in told), t("Show {trouble} in the elevator", trouble=name)])
         face = tap_box(said, face, on_light, selected=lit, expand=True, border_radius=12)
     gone = icon_button(
         session,

@@ -136,7 +136,7 @@ def phase_choice(session: Session, table: Table, mode: Mode, board: Board) -> ft
             opacity=0.5 if off else 1.0,
         )
 
-    ended = t("Turn {turn} has ended", turn=played) if played else t("Before turn 1")
+    ended = t("After turn {turn}", turn=played) if played else t("Before turn 1")
     following = choice(t("In turn {turn}", turn=played + 1), True) if played < mode.last_turn else None
     both = [choice(ended, False), *([following] if following else [])]
     if session.room < 330:
