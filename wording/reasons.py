@@ -57,6 +57,7 @@ CAULDRON: Final = N_("Cauldron token on space {points}")
 POTION: Final = N_("Potion token on space {points}")
 JOURNEY: Final = N_("Column {column}, {colour}: {cards} × {value}")
 HOME_CARD: Final = N_("Card {number}, {colour}")
+HOME_CARD_PLAIN: Final = N_("Card {number}")
 EVOLUTION: Final = NP_("{n} evolution token, 1 point each", "{n} evolution tokens, 1 point each")
 CRYSTALS: Final = NP_("{n} crystal", "{n} crystals")
 TREASURY: Final = N_("{gold} gold + {crystals} = {sum}, 1 point for every {each}")
@@ -158,6 +159,8 @@ def _journey(t: Texts, line: Line, category: Category | None) -> str:
 
 def _home_card(t: Texts, line: Line, category: Category | None) -> str:
     values: Any = line.values
+    if "colour" not in values:  # nobody was asked for it
+        return t.form(HOME_CARD_PLAIN)(number=number_of(line.pieces[0]))
     return t.form(HOME_CARD)(number=number_of(line.pieces[0]), colour=_element(t, values["colour"]), points=line.points)
 
 
