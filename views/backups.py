@@ -125,7 +125,7 @@ def _outcome(session: Session, outcome: Outcome) -> list[ft.Control]:
 
 def _box(title: str, lines: list[str], icon: ft.IconData, ground: str, ink: str) -> ft.Control:
     texts: list[ft.Control] = [ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_SMALL, color=ink)]
-    texts += [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ink, selectable=True) for line in lines]
+    texts += [ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ink) for line in lines]
     return ft.Semantics(
         live_region=True,
         container=True,

@@ -106,9 +106,13 @@ def _row(session: Session, one: Listed, restore: Callable[[], None], erase: Call
     picture = ft.Container(
         emblem_image(one.game, session.size(36)), bgcolor=session.card(one.game), border_radius=14, padding=6
     )
-    head: list[ft.Control] = [picture, lines] if session.room >= 300 else [lines]
+    if session.room >= 300:
+        inside: ft.Control = ft.Row([picture, lines, back, gone], spacing=10)
+    else:
+        ways = ft.Row([back, gone], spacing=10, alignment=ft.MainAxisAlignment.END)
+        inside = ft.Column([ft.Row([lines]), ways], spacing=0)
     return ft.Container(
-        ft.Row([*head, back, gone], spacing=10),
+        inside,
         bgcolor=ft.Colors.SURFACE_CONTAINER,
         border_radius=18,
         padding=ft.Padding.symmetric(vertical=10, horizontal=12),

@@ -39,7 +39,11 @@ def EntranceScores() -> ft.View:
         t("Round 1 is over"),
         [
             *trouble_bar(session, live),
-            ft.Text(t("Entrance scores, kept until the end."), theme_style=ft.TextThemeStyle.BODY_LARGE),
+            *(
+                [ft.Text(t("Entrance scores, kept until the end."), theme_style=ft.TextThemeStyle.BODY_LARGE)]
+                if session.room > 280
+                else []
+            ),
             ft.Container(
                 PadRun(match_id, match.game, live, rows, t("To the sheet"), to_sheet, key=match_id),
                 expand=True,

@@ -59,7 +59,7 @@ def PlayersOfMatch() -> ft.View:
     if document is None:
         return screen(t("No such match"), [ft.Text(t("This match is not in the book."))])
     return screen(
-        t("Players of this match"),
+        t("Players"),
         [
             *trouble_bar(session, live),
             ft.Text(t("Scores stay with their players."), theme_style=ft.TextThemeStyle.BODY_MEDIUM),

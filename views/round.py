@@ -21,7 +21,7 @@ from views.parts.screen import icon_button, screen
 from views.parts.seat_chip import colour_mark
 from views.passing import shown_result
 from views.round_cover import cover
-from views.round_entry import SeatEntry
+from views.round_entry import SeatEntry, entry_tools
 from views.round_reveal import reveal_screen
 from views.round_state import begin_again, finish, reveal, round_of
 from views.seats import seat_colours, seat_names
@@ -45,7 +45,10 @@ def PassRound() -> ft.View:
     live = use_match(match_id)
     chosen, _, choose = use_live_state(_nobody())
     open_seat, _, uncover = use_live_state(_nobody())
+    by_hand, _, turn = use_live_state(False)
     trouble, set_trouble = use_held(_no_trouble)
+    # Back from sleep or a reload: nobody knows who holds the tablet now.
+    ft.use_effect(lambda: uncover(None), [session.visit])
     document = live.document
     if document is None:
         return screen(t("No such match"), [ft.Text(t("This match is not in the book."))])
@@ -75,7 +78,7 @@ def PassRound() -> ft.View:
     names, colours = seat_names(t, document), seat_colours(document)
     problem: list[ft.Control] = [Problem(trouble, lambda: set_trouble(None))] if trouble else []
     if open_seat is not None and open_seat in names:
-        return _entry(session, live, match, match_id, open_seat, problem, lambda: done(open_seat))
+        return _entry(session, live, match, match_id, open_seat, by_hand, turn, problem, lambda: done(open_seat))
     to_sheet = icon_button(
         session, ft.Icons.GRID_ON, t("To the sheet"), lambda: session.navigate(f"/match/{match_id}"), key="sheet"
     )
@@ -113,20 +116,25 @@ def _entry(
     match: Match,
     match_id: str,
     seat: str,
+    by_hand: bool,
+    turn: Callable[[bool], None],
     problem: list[ft.Control],
     done: Callable[[], None],
 ) -> ft.View:
     """What one player sees: nothing but the own seat."""
     document: Document | None = live.document
     assert document is not None
-    t = session.t
-    name = seat_names(t, document)[seat]
+    tools = entry_tools(session, match_id, match, live, seat, by_hand, turn)
+    crowded = session.room < 280  # Letters of twice the size leave no room for a name between buttons.
+    above = [*problem, *([ft.Row(tools, alignment=ft.MainAxisAlignment.END, spacing=4)] if crowded else [])]
+    entry = SeatEntry(match_id, match, live, seat, by_hand, done, key=seat)
     return screen(
-        name,
-        [*problem, ft.Container(SeatEntry(match_id, match, live, seat, done, key=seat), expand=True, key="entry")],
+        seat_names(session.t, document)[seat],
+        [*above, ft.Container(entry, expand=True, key="entry")],
         game=match.game,
         back=None,
         leading=colour_mark(seat_colours(document)[seat], session.capped(20)),
+        actions=() if crowded else tools,
         max_width=1240,
         scroll=False,
     )

@@ -28,21 +28,19 @@ def cover(
     ink = session.ink(game)
     name = names[seat]
     centre = ft.CrossAxisAlignment.CENTER
-    roomy = session.height / session.scale > 560
-    head: list[ft.Control] = [emblem_image(game, session.capped(120 if roomy else 64))] if session.room > 280 else []
+    big = ft.TextThemeStyle.DISPLAY_MEDIUM if session.scale < 1.5 else ft.TextThemeStyle.HEADLINE_MEDIUM
+    roomy = session.height / session.scale > 560 and session.room > 280
     card = ft.Container(
         ft.Column(
             [
-                *head,
+                *([emblem_image(game, session.capped(120))] if roomy else []),
                 ft.Text(t("Hand over to"), theme_style=ft.TextThemeStyle.TITLE_LARGE, color=ink),
                 ft.Row(
                     [
                         colour_mark(colours[seat], session.size(30)),
                         ft.Text(
                             name,
-                            theme_style=ft.TextThemeStyle.DISPLAY_MEDIUM
-                            if len(name) < 12
-                            else ft.TextThemeStyle.HEADLINE_MEDIUM,
+                            theme_style=big if len(name) < 12 else ft.TextThemeStyle.HEADLINE_SMALL,
                             color=ink,
                             max_lines=3,
                             text_align=ft.TextAlign.CENTER,
@@ -60,24 +58,34 @@ def cover(
             spacing=18,
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=centre,
-            scroll=ft.ScrollMode.AUTO,
+            tight=not roomy,
         ),
         bgcolor=session.card(game),
         border_radius=28,
         padding=20,
-        expand=True,
+        expand=True if roomy else None,
         alignment=ft.Alignment.CENTER,
         key="cover",
     )
     others: list[ft.Control] = [_chip(session, one, stands, seat, names, colours, choose) for one in names]
-    return [
-        card,
+    below: list[ft.Control] = [
         ft.Text(
             t("Everybody enters alone; the scores are shown when all are done."),
             theme_style=ft.TextThemeStyle.BODY_MEDIUM,
             text_align=ft.TextAlign.CENTER,
         ),
         ft.Row(others, wrap=True, spacing=8, run_spacing=8, alignment=ft.MainAxisAlignment.CENTER, key="others"),
+    ]
+    if roomy:
+        return [card, *below]
+    return [
+        ft.Column(
+            [card, *below],
+            spacing=16,
+            expand=True,
+            scroll=ft.ScrollMode.AUTO,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
     ]
 
 

@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorers import Match
+from scorers import Match, category_keys
 from scorers.subastral import SubastralMatch
 from views.boards import BOARDS
 from views.boards.table import Table
-from views.hooks import use_live_state
 from views.live import LiveMatch
 from views.parts.back_and_forth import trouble_bar
 from views.parts.category_label import category_label
@@ -21,28 +20,51 @@ from views.session import Session, use_session
 from views.sheet_model import Cell, SheetModel, sheet_model
 
 
+def entry_tools(
+    session: Session,
+    match_id: str,
+    match: Match,
+    live: LiveMatch,
+    seat: str,
+    by_hand: bool,
+    turn: Callable[[bool], None],
+) -> list[ft.Control]:
+    """Undo and redo of what was changed in this seat alone, and the choice between its board and plain numbers."""
+    t = session.t
+    tools = _back_and_forth(session, match_id, live, seat)
+    if match.game in BOARDS and has_rows(match):
+        text = t("Lay it in") if by_hand else t("Write numbers")
+        icon = ft.Icons.DASHBOARD_CUSTOMIZE_OUTLINED if by_hand else ft.Icons.DIALPAD
+        if session.wide:
+            tools.insert(0, ft.TextButton(text, icon=icon, on_click=lambda: turn(not by_hand), key="way"))
+        else:
+            tools.insert(0, icon_button(session, icon, text, lambda: turn(not by_hand), key="way"))
+    return tools
+
+
+def has_rows(match: Match) -> bool:
+    """Whether there are categories to be written as numbers."""
+    return bool(category_keys(match))
+
+
 @ft.component
 def SeatEntry(
-    match_id: str, match: Match, live: LiveMatch, seat: str, done: Callable[[], None], key: str | None = None
+    match_id: str,
+    match: Match,
+    live: LiveMatch,
+    seat: str,
+    by_hand: bool,
+    done: Callable[[], None],
+    key: str | None = None,
 ) -> ft.Control:
-    """One seat's entry, with undo and redo of what was changed in this seat alone."""
+    """One seat's entry: its board, or `by_hand` its categories, and the button that says it is done."""
     session = use_session()
     t = session.t
-    by_hand, by_hand_now, turn = use_live_state(match.game not in BOARDS)
     result = shown_result(match)
     document = live.document
     assert document is not None
     table = Table(live, match, result, seat)
-    tools: list[ft.Control] = [*_back_and_forth(session, match_id, live, seat)]
-    has_rows = bool(result.seats[0].categories)
-    if match.game in BOARDS and has_rows:
-        text = t("Lay it in") if by_hand else t("Write numbers")
-        icon = ft.Icons.DASHBOARD_CUSTOMIZE_OUTLINED if by_hand else ft.Icons.DIALPAD
-        switch = ft.TextButton(text, icon=icon, on_click=lambda: turn(not by_hand_now()), key="way")
-        tools.insert(0, ft.Container(switch, expand=True, alignment=ft.Alignment.CENTER_LEFT))
-    stretch = ft.CrossAxisAlignment.STRETCH
-    top = ft.Row(tools, spacing=4, alignment=ft.MainAxisAlignment.END, key="tools")
-    if by_hand and has_rows:
+    if (by_hand or match.game not in BOARDS) and has_rows(match):
         rows = _rows(session, sheet_model(document, match, result, t.seat_names(match)), seat)
         run = PadRun(match_id, match.game, live, rows, t("Done: hand on"), done, key=f"run-{seat}")
         below: list[ft.Control] = [ft.Container(run, expand=True, key="run")]
@@ -57,7 +79,8 @@ def SeatEntry(
         )
         board = ft.Container(BOARDS[match.game](table, key=seat), expand=True, key="board")
         below = [board, ft.Container(finish, padding=ft.Padding.only(bottom=4))]
-    return ft.Column([top, *trouble_bar(session, live), *below], spacing=6, expand=True, horizontal_alignment=stretch)
+    stretch = ft.CrossAxisAlignment.STRETCH
+    return ft.Column([*trouble_bar(session, live), *below], spacing=6, expand=True, horizontal_alignment=stretch)
 
 
 def _must_choose(match: Match, number: int) -> bool:

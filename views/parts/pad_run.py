@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
@@ -15,7 +16,7 @@ from views.live import LiveMatch, read
 from views.parts import typed
 from views.parts.named import tap_box
 from views.parts.number_pad import pad_keys
-from views.parts.score_cell import MISSING, cell_name, signed
+from views.parts.score_cell import MISSING, cell_name, row_key, signed
 from views.session import Session, use_session
 from views.sheet_entry import Opened, entry_edits, opened, pending
 from views.sheet_model import Cell, CellView
@@ -108,8 +109,20 @@ def PadRun(
         if page.session.connection is not None:
             commit()
 
+    column: ft.Ref[Any] = ft.use_memo(lambda: ft.Ref(), [])
+
+    def follow() -> None:
+        async def scroll() -> None:
+            with contextlib.suppress(Exception):  # The row may be gone by the time the browser looks for it.
+                if column.current is not None:
+                    await column.current.scroll_to(scroll_key=_scroll_key(now.cell), duration=200)
+
+        if now.cell != first:
+            page.run_task(scroll)
+
     use_keyboard(on_key)
     ft.use_effect(lambda: None, [match_id], cleanup=leave)
+    ft.use_effect(follow, [now.cell])
 
     def row(one: RunRow) -> ft.Control:
         cell = one.view.cell
@@ -117,7 +130,12 @@ def PadRun(
 
     stretch = ft.CrossAxisAlignment.STRETCH
     listed = ft.Column(
-        [row(one) for one in rows], spacing=6, expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch
+        [row(one) for one in rows],
+        spacing=6,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=stretch,
+        ref=column,
     )
     keys = pad_keys(session, lambda key: tapped(lambda: press(key)), stuck=now.out)
     end = ft.FilledButton(
@@ -156,8 +174,12 @@ def _row(session: Session, game: str, one: RunRow, now: Opened, on_click: Callab
         border_radius=14,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER,
         border=ft.Border.all(2, ft.Colors.PRIMARY if chosen else ft.Colors.TRANSPARENT),
-        key=f"{view.cell.seat}-{view.cell.key}",
+        key=row_key(_scroll_key(view.cell).removeprefix("row-")),
     )
+
+
+def _scroll_key(cell: Cell) -> str:
+    return f"row-{cell.seat}-{cell.key}"
 
 
 def _note(session: Session, now: Opened) -> ft.Control:
