@@ -6,9 +6,11 @@ with Book(data_folder()) as book:
     match = book.undo(match.id, who="Gina", device="a")
 """
 
+from book.address import from_fragment, to_fragment
 from book.changes import Maker, count, put, roster, scores_lost
 from book.edits import ABSENT, Document, Edit, value
 from book.errors import (
+    BadAddress,
     BadBackup,
     BadName,
     BadPiece,
@@ -46,6 +48,7 @@ __all__ = [
     "ABSENT",
     "AnimalNames",
     "AnimalTable",
+    "BadAddress",
     "BadBackup",
     "BadName",
     "BadPiece",
@@ -82,8 +85,10 @@ __all__ = [
     "count",
     "data_folder",
     "element",
+    "from_fragment",
     "put",
     "roster",
     "scores_lost",
+    "to_fragment",
     "value",
 ]

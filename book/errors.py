@@ -5,6 +5,7 @@
     +- CannotSave         the disk or another process keeps a change from being written; nothing was
     +- TooNew             a book or backup made by a newer version; left untouched
     +- BadBackup          not a backup of a book
+    +- BadAddress         no address that holds a match
     +- NoSuchMatch        no match of that id (or it lies in the bin)
     +- NoSuchPlayer       no player of that id
     +- BadName            a player's name that can't be kept
@@ -52,6 +53,12 @@ class BadBackup(BookError):
     """Not a backup of a book. `values`: at (path inside the file), why."""
 
     code = "bad_backup"
+
+
+class BadAddress(BookError):
+    """No address that holds a match. `values`: why, one of `nothing`, `damaged`, `newer`, `too_large`."""
+
+    code = "bad_address"
 
 
 class NoSuchMatch(BookError):
