@@ -260,7 +260,7 @@ def _room(session: Session, measured: tuple[float, float], notes: int, rows: int
         if measured[0] > 50 and measured[1] > 120:
             width, height = measured
         return width, height - 52
-    return session.width - 2 * session.margin, max(session.height - 376 - 74 * notes, 300.0, rows * FINE)
+    return session.width - 2 * session.margin, max(session.height - 392 - 76 * notes, 280.0, rows * FINE)
 
 
 def _waiting(

@@ -10,7 +10,7 @@ from views.theme import TOUCH
 
 RAIL = 8.0
 """The rail at each side, in logical pixels."""
-LARGEST = 78.0
+LARGEST = 104.0
 """A cell is never larger, in logical pixels."""
 
 Segment = tuple[tuple[float, float], tuple[float, float]]

@@ -162,8 +162,11 @@ def waiting_bar(
         border_radius=10,
         padding=4,
     )
+    side_by_side = session.room >= 330 and (session.wide or bool(waits.columns))
+    head: list[ft.Control] = [glyph, words] if session.room >= 330 else [words]
+    inside = ft.Row([*head, button], spacing=12) if side_by_side else ft.Column([ft.Row(head, spacing=12), button])
     return ft.Container(
-        ft.Row([glyph, words, button], spacing=12) if session.room >= 330 else ft.Column([words, button], spacing=8),
+        inside,
         bgcolor=ground,
         border_radius=16,
         padding=ft.Padding.symmetric(horizontal=12, vertical=8),
