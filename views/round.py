@@ -71,6 +71,9 @@ def PassRound() -> ft.View:
             uncover(None)
             choose(None)
 
+    def to_sheet() -> None:
+        session.navigate(f"/match/{match_id}")
+
     def again() -> None:
         if step(begin_again()):
             choose(None)
@@ -79,9 +82,7 @@ def PassRound() -> ft.View:
     problem: list[ft.Control] = [Problem(trouble, lambda: set_trouble(None))] if trouble else []
     if open_seat is not None and open_seat in names:
         return _entry(session, live, match, match_id, open_seat, by_hand, turn, problem, lambda: done(open_seat))
-    to_sheet = icon_button(
-        session, ft.Icons.GRID_ON, t("To the sheet"), lambda: session.navigate(f"/match/{match_id}"), key="sheet"
-    )
+    sheet_button = icon_button(session, ft.Icons.GRID_ON, t("To the sheet"), to_sheet, key="sheet")
     waiting = chosen or next(iter(stands.waiting), None)
     if waiting is not None and waiting in names:
         body = cover(session, match.game, stands, waiting, names, colours, choose, lambda: uncover(waiting))
@@ -96,6 +97,7 @@ def PassRound() -> ft.View:
             colours,
             lambda shown: step(reveal(shown, len(result.seats[0].categories))),
             again,
+            to_sheet,
         )
         title = game_name(t, match.game)
     return screen(
@@ -103,7 +105,7 @@ def PassRound() -> ft.View:
         [*problem, *body],
         game=match.game,
         back="/",
-        actions=[to_sheet],
+        actions=[sheet_button],
         footer=footer,
         max_width=960,
         scroll=False,

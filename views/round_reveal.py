@@ -7,6 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from scorers import Match, Result
+from scorers.readings import OpenTie, open_ties
 from views.parts.category_label import category_label
 from views.parts.score_cell import signed
 from views.parts.seat_chip import colour_mark
@@ -28,6 +29,7 @@ def reveal_screen(
     colours: dict[str, SeatColour],
     show: Callable[[int], object],
     again: Callable[[], None],
+    to_sheet: Callable[[], None],
 ) -> tuple[list[ft.Control], ft.Control]:
     """What is revealed so far and, once all is, who won; and the footer with the way on."""
     order = reveal_order(result)
@@ -36,7 +38,10 @@ def reveal_screen(
     totals = running_totals(result, shown)
     widest = max((abs(seat.total) for seat in result.seats), default=0) or 1
     rows: list[ft.Control] = []
-    banner = winner_banner(session, match, result) if over else None
+    tie = next((one for one in open_ties(result) if one.rank == 1), None)
+    banner = None
+    if over:
+        banner = winner_banner(session, match, result) if tie is None else _level(session, match.game, tie)
     if banner is not None:
         rows.append(banner)
     if not shown and not over:
@@ -56,7 +61,7 @@ def reveal_screen(
                 None if over or not shown else next(one.points for one in seat.categories if one.key == shown[-1]),
                 totals[seat.id] / widest,
                 over=over,
-                winner=seat.id in result.winners if over else totals[seat.id] == best,
+                winner=(seat.id in result.winners and tie is None) if over else totals[seat.id] == best,
                 air=air,
             )
             for seat in result.seats
@@ -64,16 +69,24 @@ def reveal_screen(
     column = ft.Column(
         rows, spacing=12, expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
-    return [column], _footer(session, stands.shown, len(order), show, again, over=over)
+    return [column], _footer(session, stands.shown, len(order), show, again, to_sheet, over=over)
 
 
 def _footer(
-    session: Session, shown: int, of: int, show: Callable[[int], object], again: Callable[[], None], *, over: bool
+    session: Session,
+    shown: int,
+    of: int,
+    show: Callable[[int], object],
+    again: Callable[[], None],
+    to_sheet: Callable[[], None],
+    *,
+    over: bool,
 ) -> ft.Control:
     t = session.t
     if over:
         controls: list[ft.Control] = [
-            ft.OutlinedButton(t("Pass it round again"), icon=ft.Icons.REPLAY, on_click=lambda: again(), key="again")
+            ft.OutlinedButton(t("Pass it round again"), icon=ft.Icons.REPLAY, on_click=lambda: again(), key="again"),
+            ft.FilledButton(t("To the sheet"), icon=ft.Icons.GRID_ON, on_click=lambda: to_sheet(), key="to-sheet"),
         ]
     else:
         step = t("Reveal the first category") if not shown else t("Reveal the next category")
@@ -84,6 +97,19 @@ def _footer(
     if session.room < 480:
         return ft.Column(controls, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Row(controls, spacing=12, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _level(session: Session, game: str, tie: OpenTie) -> ft.Control:
+    """Who is level is told on the sheet, where the number that parts them is asked for."""
+    t = session.t
+    asked = t("Level at {points}: {question}", points=signed(tie.total), question=t.tie_break_asks(game, tie.key))
+    return ft.Container(
+        ft.Text(asked, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        border_radius=18,
+        padding=16,
+        border=ft.Border.all(2, ft.Colors.PRIMARY),
+    )
 
 
 def _all_done(session: Session, game: str) -> ft.Control:

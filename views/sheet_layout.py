@@ -24,6 +24,7 @@ from views.parts.seat_columns import ByCategory, ByPlayer
 from views.parts.winner import tie_question, winner_banner
 from views.session import Session
 from views.sheet_entry import Face, Opened
+from views.sheet_menu import shortcuts
 from views.sheet_model import Cell, SeatView, SheetModel
 from views.sheet_notes import board_button, boards, has_board, island_note, violations, what_if_banner
 from views.theme import TOUCH
@@ -94,6 +95,7 @@ def sheet_body(
         one
         for one in (
             violations(session, result, model, on.to_seat),
+            shortcuts(session, match_id, match, result),
             boards(session, match, match_id, model),
             _what_if(session, on) if not is_copy and model.rows else None,
         )

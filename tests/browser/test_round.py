@@ -42,7 +42,7 @@ def pass_on(device, name, card):
 
 
 def test_five_players_one_tablet_with_the_disturbance(own_server, open_device):
-    """FIELD.md, Losing things: turning the device, locking it, switching apps, a lost connection or a crash empties
+    """FIELD "Losing things": turning the device, locking it, switching apps, a lost connection or a crash empties
     the sheet; a reconnect shows an empty twin of the match."""
     match = begin(own_server)
     device = open_device(own_server, "tablet", path=f"/match/{match}/round")
@@ -91,7 +91,7 @@ def test_five_players_one_tablet_with_the_disturbance(own_server, open_device):
 
 
 def test_the_book_goes_out_as_a_file_and_comes_back(own_server, open_device, tmp_path):
-    """FIELD.md, Losing things: no backup; a restore half done."""
+    """FIELD "Losing things": no backup; a restore half done."""
     match = begin(own_server)
     device = open_device(own_server, "phone", path="/backups")
     with device.page.expect_download() as download:

@@ -29,7 +29,7 @@ def saved_book(book):
 
 
 def test_a_book_goes_out_and_comes_back(book, empty, match):
-    """FIELD.md, Losing things: no backup."""
+    """FIELD "Losing things": no backup."""
     book.apply(match.id, [Edit("p1", "pad.mixed", ABSENT, 28)], who="Gina", device="a")
     book.players.add("Gina")
     name, data = saved_book(book)
@@ -46,7 +46,7 @@ def test_a_book_goes_out_and_comes_back(book, empty, match):
 
 
 def test_nothing_of_a_broken_backup_is_taken(book, empty, match):
-    """FIELD.md, Losing things: a restore half done."""
+    """FIELD "Losing things": a restore half done."""
     book.create("wild_world", [{"name": "A"}])
     form = book.export_book()
     form["matches"][1]["document"]["seats"][0]["pad"] = {"monsters": "many"}
@@ -59,7 +59,7 @@ def test_nothing_of_a_broken_backup_is_taken(book, empty, match):
 
 
 def test_a_newer_backup_is_left_alone(empty):
-    """FIELD.md, Interchange: a file of a newer version destroys the book."""
+    """FIELD "Interchange": a file of a newer version destroys the book."""
     with pytest.raises(TooNew) as refused:
         bring_in(empty, b'{"format": "book", "version": 7}')
     sentence, lines = refusal(words("en"), refused.value)
@@ -110,7 +110,7 @@ def test_the_screen_saves_reports_and_refuses(open_app, book, match):
 
 
 def test_the_players_are_told_of_a_damaged_book_once(tmp_path, new_device):
-    """FIELD.md, Losing things: a lost connection or a crash empties the sheet."""
+    """FIELD "Losing things": a lost connection or a crash empties the sheet."""
     from book import Device
     from views.app import App
 

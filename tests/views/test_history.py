@@ -29,7 +29,7 @@ def said(screen):
 
 
 def test_each_change_is_a_line_with_its_time_newest_first(open_app, book, match):
-    """FIELD.md, Entry: one wrong piece means starting over; no undo."""
+    """FIELD "Entry": one wrong piece means starting over; no undo."""
     lay(book, match, "p1", ABSENT, 3)
     lay(book, match, "p1", 3, 4)
     lay(book, match, "p2", ABSENT, 1)

@@ -17,7 +17,7 @@ def snackbar_undo(device):
 
 
 def test_a_match_goes_into_the_bin_and_comes_back_by_undo(open_app, book, match):
-    """FIELD.md, Entry: no undo."""
+    """FIELD "Entry": no undo."""
     home = open_app()
     home.tap("Put into the bin")
     assert book.matches() == ()

@@ -19,7 +19,7 @@ def seats(book, match):
 
 
 def test_changing_the_players_keeps_their_scores(open_app, book, match):
-    """FIELD.md, Losing things: editing the players resets the scores."""
+    """FIELD "Losing things": editing the players resets the scores."""
     device = open_app(route=f"/match/{match}/players")
     device.tap("Move Gina down")
     device.tap("Rename Paul")
@@ -40,7 +40,7 @@ def test_changing_the_players_keeps_their_scores(open_app, book, match):
 
 
 def test_before_a_score_is_dropped_the_players_are_asked(open_app, book, match):
-    """FIELD.md, Losing things: editing the players resets the scores."""
+    """FIELD "Losing things": editing the players resets the scores."""
     device = open_app(route=f"/match/{match}/players")
     device.tap("Remove Paul")
     assert "This drops what is written for Paul: Mixed sets: 10." in device.texts()
@@ -56,7 +56,7 @@ def test_before_a_score_is_dropped_the_players_are_asked(open_app, book, match):
 
 
 def test_two_players_of_one_name_stay_apart(open_app, book, match):
-    """FIELD.md, Entry: two players of one name are mixed up."""
+    """FIELD "Entry": two players of one name are mixed up."""
     device = open_app(route=f"/match/{match}/players")
     device.tap("Rename Paul")
     device.type_into("Name", "Gina")

@@ -47,7 +47,7 @@ def test_everybody_enters_alone_and_nothing_else_is_shown(open_app, book, match)
 
 
 def test_a_restart_or_a_reload_comes_back_covered_at_the_same_player(open_app, book, match, tmp_path):
-    """FIELD.md, Losing things: a lost connection or a crash empties the sheet."""
+    """FIELD "Losing things": a lost connection or a crash empties the sheet."""
     device = open_app(route=f"/match/{match}/round")
     device.tap("I am Paul")
     enter(device, [11])
@@ -61,7 +61,7 @@ def test_a_restart_or_a_reload_comes_back_covered_at_the_same_player(open_app, b
 
 
 def test_a_reloaded_tablet_is_covered(open_app, book, match):
-    """FIELD.md, Losing things: a reconnect shows an empty twin of the match."""
+    """FIELD "Losing things": a reconnect shows an empty twin of the match."""
     device = open_app(route=f"/match/{match}/round")
     device.tap("I am Paul")
     enter(device, [11])
@@ -73,7 +73,7 @@ def test_a_reloaded_tablet_is_covered(open_app, book, match):
 
 
 def test_scores_are_revealed_from_the_lightest_category_to_the_winner(open_app, book, match):
-    """FIELD.md, Ties: the screen never says who won, or not why."""
+    """FIELD "Ties": the screen never says who won, or not why."""
     device = open_app(route=f"/match/{match}/round")
     for name, points in (("Paul", 20), ("Ken", 10), ("Gina", 15)):
         device.tap(f"I am {name}")
@@ -139,7 +139,7 @@ def test_what_is_typed_is_written_by_done_and_by_leaving(open_app, book, match):
 
 
 def test_entrance_scores_in_a_few_taps(open_app, book):
-    """FIELD.md, Entry: too many taps."""
+    """FIELD "Entry": too many taps."""
     one = book.create("spectacular", [{"name": name} for name in NAMES], about={"start_player": "p3"}).id
     device = open_app(route=f"/match/{one}/entrance")
     for key in ("1", "9", "Next cell", "2", "0", "Next cell", "5"):
