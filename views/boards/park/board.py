@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import flet as ft
@@ -10,7 +10,7 @@ import flet.canvas as cv
 
 from book import Outline
 from views.boards.park.desk import Desk
-from views.boards.park.facts import Facts
+from views.boards.park.facts import Facts, Tip
 from views.boards.park.hex import hex_view
 from views.boards.park.layout import Hex, Layout
 from views.boards.park.overlay import (
@@ -55,6 +55,9 @@ def board(
     where = (layout, size, dark)
     sums = shown.sums or (layout.radius >= SUMS_FROM and shown.lit is None)
 
+    bright = [tip for tip in facts.towers if shown.lit is None or tip.hexes & shown.lit]
+    dim = [tip for tip in facts.towers if tip not in bright]
+
     def layer(name: str, signature: object, make: Callable[[], list[cv.Shape]]) -> ft.Control:
         def canvas() -> cv.Canvas:
             return cv.Canvas(shapes=make(), width=width, height=height, key=name)
@@ -70,12 +73,9 @@ def board(
             [(area.habitat, area.hexes, area.points > 0) for area in facts.areas],
             lambda: area_shapes(facts.areas, layout),
         ),
-        layer(
-            "towers",
-            [(tip.at, tip.corner, tip.colour) for tip in facts.towers],
-            lambda: [shape for tip in facts.towers for shape in tower_shapes(tip, layout)],
-        ),
+        layer("dim", [tip.key for tip in dim], lambda: _towers(dim, layout)),
         layer("veil", (shown.lit, facts.tiles.keys()), lambda: veil_shapes(facts.tiles, shown.lit, layout, dark=dark)),
+        layer("towers", [tip.key for tip in bright], lambda: _towers(bright, layout)),
         layer(
             "sums",
             (facts.areas, shown.lit) if sums else None,
@@ -104,6 +104,10 @@ def board(
         exclude_from_semantics=True,
     )
     return ft.InteractiveViewer(content=finger, width=width, height=height, min_scale=1, max_scale=4, key="viewer")
+
+
+def _towers(tips: Sequence[Tip], layout: Layout) -> list[cv.Shape]:
+    return [shape for tip in tips for shape in tower_shapes(tip, layout)]
 
 
 def _hex(desk: Desk, at: Hex, layout: Layout, shown: Shown) -> ft.Control:

@@ -38,6 +38,11 @@ class Tip:
     points: int
     hexes: frozenset[Hex]
 
+    @property
+    def key(self) -> tuple[Hex, int, str]:
+        """What the tower looks like: where it stands, in which colour."""
+        return self.at, self.corner, self.colour
+
 
 @dataclass(frozen=True, slots=True)
 class Facts:

@@ -29,16 +29,22 @@ def category_pane(desk: Desk) -> list[ft.Control]:
     t, key = desk.session.t, desk.pane.key
     category = desk.result.category(key)
     marked = frozenset(number for one, number in chosen_lines(desk) if one.key == key)
+    lines = CategoryLines(
+        "spectacular",
+        category,
+        chosen=desk.pane.line,
+        marked=marked,
+        on_line=lambda number: desk.go(Pane("category", key, None if desk.pane.line == number else number)),
+        on_count=lambda: unwrite(desk, key),
+        key=f"lines-{key}",
+    )
+    close = icon_button(desk.session, ft.Icons.CLOSE, t("To the pieces"), lambda: desk.go(Pane()), key="close")
     controls: list[ft.Control] = [
-        _rule_row(desk, t.rule("spectacular", key)),
-        CategoryLines(
-            "spectacular",
-            category,
-            chosen=desk.pane.line,
-            marked=marked,
-            on_line=lambda number: desk.go(Pane("category", key, None if desk.pane.line == number else number)),
-            on_count=lambda: unwrite(desk, key),
-            key=f"lines-{key}",
+        ft.Row(
+            [ft.Container(lines, expand=True), close],
+            spacing=6,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+            key="head",
         ),
         *_advice(desk, category),
     ]
@@ -48,6 +54,11 @@ def category_pane(desk: Desk) -> list[ft.Control]:
                 t("Write by hand"), icon=ft.Icons.EDIT, on_click=lambda: desk.go(Pane("write", key)), key="write"
             )
         )
+    controls.append(
+        ft.Text(
+            t.rule("spectacular", key), theme_style=ft.TextThemeStyle.BODY_SMALL, color=ft.Colors.ON_SURFACE_VARIANT
+        )
+    )
     return controls
 
 
@@ -126,35 +137,28 @@ def back_row(desk: Desk, title: str) -> ft.Control:
     )
 
 
-def _rule_row(desk: Desk, rule_text: str) -> ft.Control:
-    """The rule behind a category, and the way back to the pieces."""
-    return ft.Row(
-        [
-            ft.Text(rule_text, theme_style=ft.TextThemeStyle.BODY_SMALL, expand=True),
-            icon_button(desk.session, ft.Icons.CLOSE, desk.session.t("To the pieces"), lambda: desk.go(Pane())),
-        ],
-        spacing=6,
-        key="head",
-    )
-
-
 def chosen_lines(desk: Desk) -> list[tuple[Category, int]]:
     """The lines that the piece on the chosen hex takes part in."""
     hand = desk.hand
     return lines_of(desk.result, desk.board, hand.at, hand.where) if hand.at is not None else []
 
 
+def piece_rulings(desk: Desk) -> list[ft.Control]:
+    """The rules that the piece on the chosen hex breaks, each to be ruled right."""
+    at = desk.hand.at
+    if at is None:
+        return []
+    broken, ruled = desk.facts.broken.get(at, ()), desk.facts.ruled.get(at, ())
+    return [*(_broken(desk, one) for one in broken), *(_ruled(desk, one) for one in ruled)]
+
+
 def piece_lines(desk: Desk) -> list[ft.Control]:
-    """What lies on the chosen hex, in words; the rules that it breaks; its lines."""
+    """The lines that the piece on the chosen hex takes part in; what lies there, in words, if there are none."""
     t, hand = desk.session.t, desk.hand
     tile = next((one for one in laid_tiles(desk.board, hand.where) if one.at == hand.at), None)
     if tile is None or hand.at is None:
         return []
     controls: list[ft.Control] = []
-    for one in desk.facts.broken.get(hand.at, ()):
-        controls.append(_broken(desk, one))
-    for one in desk.facts.ruled.get(hand.at, ()):
-        controls.append(_ruled(desk, one))
     lines = chosen_lines(desk)
     controls.append(
         ft.Text(

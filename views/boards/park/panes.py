@@ -13,7 +13,7 @@ from views.boards.park.desk import Desk, Pane
 from views.boards.park.edits import Where
 from views.boards.park.facts import lit
 from views.boards.park.layout import Hex
-from views.boards.park.lines import category_pane, piece_lines, write_pane
+from views.boards.park.lines import category_pane, piece_lines, piece_rulings, write_pane
 from views.boards.park.menu import menu_pane
 from views.boards.park.missions import mission_points_pane, missions_pane, tiers_pane
 from views.boards.park.outline import ask_outline, outline_name_pane, outline_pane
@@ -51,6 +51,7 @@ def pane_controls(desk: Desk) -> list[ft.Control]:
         return [_part(f"{desk.pane.name} {desk.pane.key}", pane(desk))]
     return [
         _part("modes", [mode_row(desk), *ask_outline(desk), *ask_points(desk)]),
+        _part("rulings", piece_rulings(desk)),
         _part(f"rows-{desk.hand.mode}", piece_rows(desk)),
         _part("lines", piece_lines(desk)),
     ]

@@ -79,7 +79,11 @@ def score_list(desk: Desk, part_of: frozenset[str]) -> ft.Control:
         ),
         key="total",
     )
-    boxes = [_box(desk, category, category.key in part_of, named=True) for category in desk.result.categories]
+    boxes: list[ft.Control] = [
+        _box(desk, category, category.key in part_of, named=True) for category in desk.result.categories
+    ]
+    if len(boxes) % 2:
+        boxes.append(ft.Container(expand=1))
     rows = [ft.Row(list(boxes[start : start + 2]), spacing=6) for start in range(0, len(boxes), 2)]
     return ft.Column([total, *rows], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, key="score")
 

@@ -1,4 +1,4 @@
-"""What can be done to a park as a whole, as makers of edits: outline, round 1, worker tokens, missions, tables. Pure."""
+"""What can be done to a park as a whole, as makers of edits: outline, round 1, tokens, missions, tables. Pure."""
 
 from __future__ import annotations
 

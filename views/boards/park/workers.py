@@ -84,6 +84,14 @@ def _advised(desk: Desk, for_: For, title: str) -> list[ft.Control]:
     controls: list[ft.Control] = [ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_SMALL)]
     if not advice.moves:
         return [*controls, small(t("No token gains anything here."), lines=2)]
+    controls.append(
+        ft.FilledButton(
+            t("Turn these dice: {points} more", points=t.points(advice.gain)),
+            icon=ft.Icons.AUTO_FIX_HIGH,
+            on_click=lambda: desk.change(use_workers(desk.seat, advice.moves, for_)),
+            key=f"use-{for_}",
+        )
+    )
     for move in advice.moves:
         tile = tiles.get(move.at)
         controls.append(
@@ -98,12 +106,4 @@ def _advised(desk: Desk, for_: For, title: str) -> list[ft.Control]:
                 theme_style=ft.TextThemeStyle.BODY_MEDIUM,
             )
         )
-    controls.append(
-        ft.FilledButton(
-            t("Turn these dice: {points} more", points=t.points(advice.gain)),
-            icon=ft.Icons.AUTO_FIX_HIGH,
-            on_click=lambda: desk.change(use_workers(desk.seat, advice.moves, for_)),
-            key=f"use-{for_}",
-        )
-    )
     return controls
