@@ -29,6 +29,9 @@ def parser() -> Parser:
     door.add_argument("--no-browser", action="store_true", help="do not open a browser")
     door.add_argument("--data", metavar="DIR", help="the folder of the score book")
     door.add_argument("--lan", action="store_true", help="let other devices of the network in, too")
+    door.add_argument(
+        "--page", type=address, metavar="ADDRESS", help="where Reckoner lies as a web page: match codes open there"
+    )
     commands = door.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
     score = commands.add_parser("score", help="score a match file; its result goes to standard output")
@@ -58,6 +61,13 @@ def port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port (0 to 65535)")
     return int(text)
+
+
+def address(text: str) -> str:
+    """The address of a web page."""
+    if not text.startswith(("http://", "https://")) or any(sign in text for sign in "?# "):
+        raise argparse.ArgumentTypeError(f"{text!r} is not an address (https://example.org/reckoner/)")
+    return text
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -7,7 +7,7 @@ import socket
 
 from book import Book, BookError, data_folder
 from commands.output import DONE, FAILED, complain
-from views import build_app, serve
+from views import Reach, build_app, serve
 from wording import words
 
 
@@ -15,17 +15,26 @@ def serve_app(given: argparse.Namespace) -> int:
     """Serves the app until Ctrl-C."""
     t = words("en")
 
+    here = ""
+
+    def reach() -> Reach:
+        """Asked for whenever it is shown: a device may have joined another network since."""
+        there = address_in_network() if given.lan else ""
+        port = here.rpartition(":")[2]
+        return Reach(here, f"http://{there}:{port}" if there else "", shared=given.lan, page=given.page or "")
+
     def ready(address: str) -> None:
+        nonlocal here
+        here = address
         print(t("Reckoner is ready: {address}", address=address), flush=True)
-        if given.lan and (there := address_in_network()):
-            there = f"http://{there}:{address.rpartition(':')[2]}"
+        if there := reach().lan:
             print(t("Other devices of this network: {address}", address=there), flush=True)
 
     folder = data_folder(given.data)
     try:
         with Book(folder) as book:
             host = "0.0.0.0" if given.lan else "127.0.0.1"
-            serve(build_app(book), host=host, port=given.port, open_browser=not given.no_browser, on_ready=ready)
+            serve(build_app(book, reach), host=host, port=given.port, open_browser=not given.no_browser, on_ready=ready)
     except BookError as error:
         complain(t("The score book in {folder} can't be opened: {why}", folder=folder, why=str(error)))
         return FAILED

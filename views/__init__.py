@@ -5,6 +5,7 @@ serve(build_app(book)) the web server
 """
 
 from views.app import build_app
+from views.reach import Reach
 from views.serve import DEFAULT_PORT, serve
 
-__all__ = ["DEFAULT_PORT", "build_app", "serve"]
+__all__ = ["DEFAULT_PORT", "Reach", "build_app", "serve"]

@@ -2,7 +2,9 @@
 
 /                   home: the games, matches running and past
 /new/:game          a new match
-/match/:match_id    its sheet; below it /board/:seat_id, /round, /entrance, /history, /players
+/match/:match_id    its sheet; below it /board/:seat_id, /round, /entrance, /history, /players, /code, /devices
+/devices            the address for other devices, as a code
+/take/:address      a match that came in an address; /take alone asks for one
 /bin                matches that were put away
 /settings           language, brightness, text size
 /players            the players that are remembered
@@ -29,9 +31,13 @@ from views.home import Home
 from views.new_match import NewMatch
 from views.players import PlayersScreen
 from views.players_of_match import PlayersOfMatch
+from views.reach import Reach, nowhere
 from views.round import PassRound
 from views.session import LANGUAGES, Session, session_context
 from views.settings import SettingsScreen
+from views.share_match import MatchAsCode
+from views.share_table import OtherDevices
+from views.share_take import TakeMatch
 from views.sheet import Sheet
 from views.theme import theme
 from wording import words
@@ -41,15 +47,15 @@ PATIENCE = 4.0
 """Seconds to wait for the browser's storage before going on without it."""
 
 
-def build_app(book: Book) -> Callable[[ft.Page], Awaitable[None]]:
-    """What Flet calls for each visitor: the app over `book`."""
+def build_app(book: Book, reach: Callable[[], Reach | None] = nowhere) -> Callable[[ft.Page], Awaitable[None]]:
+    """What Flet calls for each visitor: the app over `book`. `reach` tells where others can open it."""
 
     async def main(page: ft.Page) -> None:
         device, lang = await _ask_browser(page)
         settings = book.shelf.device(device)
         page.title = "Reckoner"
         _dress(page, settings)
-        page.render_views(App, book, device, settings, lang)
+        page.render_views(App, book, device, settings, lang, reach)
 
     return main
 
@@ -107,6 +113,11 @@ ROUTES = [
             ft.Route(path="match/:match_id/players", component=PlayersOfMatch),
             ft.Route(path="match/:match_id/round", component=PassRound),
             ft.Route(path="match/:match_id/entrance", component=EntranceScores),
+            ft.Route(path="match/:match_id/code", component=MatchAsCode),
+            ft.Route(path="match/:match_id/devices", component=OtherDevices),
+            ft.Route(path="devices", component=OtherDevices),
+            ft.Route(path="take", component=TakeMatch),
+            ft.Route(path="take/:address", component=TakeMatch),
             ft.Route(path="bin", component=BinScreen),
             ft.Route(path="backups", component=BackupsScreen),
             ft.Route(path="players", component=PlayersScreen),
@@ -118,7 +129,7 @@ ROUTES = [
 
 
 @ft.component
-def App(book: Book, device: str, stored: Device, browser_lang: str) -> Any:
+def App(book: Book, device: str, stored: Device, browser_lang: str, reach: Callable[[], Reach | None] = nowhere) -> Any:
     """The root: keeps the Session up to date and hands it to the screens."""
     page = ft.context.page
     settings, set_settings = ft.use_state(stored)
@@ -168,5 +179,6 @@ def App(book: Book, device: str, stored: Device, browser_lang: str) -> Any:
         navigate=navigate,
         change=kept_change,
         visit=visit,
+        reach=reach,
     )
     return session_context(session, lambda: ft.Router(ROUTES, not_found=Home, manage_views=True))

@@ -109,7 +109,7 @@ def balanced(running: int, past: int) -> bool:
 
 
 def _ways(session: Session, binned: int) -> ft.Control:
-    """What is seldom needed: files, and the bin if anything lies in it."""
+    """What is seldom needed: files, other devices, and the bin if anything lies in it."""
     t = session.t
     controls: list[ft.Control] = [
         ft.TextButton(
@@ -119,6 +119,20 @@ def _ways(session: Session, binned: int) -> ft.Control:
             key="backups",
         )
     ]
+    if session.reach() is not None:
+        controls.append(
+            ft.TextButton(
+                t("Other devices"),
+                icon=ft.Icons.QR_CODE_2,
+                on_click=lambda: session.navigate("/devices"),
+                key="devices",
+            )
+        )
+    controls.append(
+        ft.TextButton(
+            t("Match from an address"), icon=ft.Icons.LINK, on_click=lambda: session.navigate("/take"), key="take"
+        )
+    )
     if binned:
         text = t("Bin ({n})", n=binned)
         controls.append(

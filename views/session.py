@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from book import Book, Device
+from views.reach import Reach, nowhere
 from views.theme import GameColours, game_colours
 from wording import Words
 
@@ -37,6 +38,8 @@ class Session:
     change: Callable[[Device], None]
     visit: int = 0
     """Grows each time the device comes back after sleep: what was read before may be stale."""
+    reach: Callable[[], Reach | None] = nowhere
+    """Tells where the app can be opened just now; None where no server has it."""
 
     @property
     def scale(self) -> float:
