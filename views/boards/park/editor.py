@@ -15,15 +15,15 @@ from views.boards.park import entry
 from views.boards.park.animals import SHELF
 from views.boards.park.board import Shown, board
 from views.boards.park.desk import Desk, Pane
-from views.boards.park.entry import KEYS, Hand
+from views.boards.park.entry import Hand
 from views.boards.park.facts import Facts, facts
 from views.boards.park.keep import Keep
-from views.boards.park.layout import Hex, Layout, around, beyond, fit
+from views.boards.park.keyboard import pressed
+from views.boards.park.layout import Hex, around, fit
 from views.boards.park.lines import chosen_lines
-from views.boards.park.panel import chosen_tile, offered
+from views.boards.park.panel import chosen_tile
 from views.boards.park.panes import DRAWING, lit_by_pane, pane_controls, where_row
 from views.boards.park.score import score_grid, score_list
-from views.boards.park.tracing import FIELD, trace
 from views.boards.park.whole import outline_name
 from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
@@ -33,7 +33,8 @@ from views.session import Session, use_session
 if TYPE_CHECKING:
     from flet.components.hooks.use_ref import MutableRef
 
-ARROWS = ("Arrow Left", "Arrow Right", "Arrow Up", "Arrow Down")
+PADS = ("write", "points", "mission_points")
+"""Panes that are a number pad."""
 LARGE = 1.3
 """From this text scale on, a narrow screen moves up and down as a whole."""
 TYPING = ("names", "outline_name", "tiers")
@@ -117,7 +118,7 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
             hold(at=None)
 
     def on_key(name: str) -> bool:
-        return _key(name, desk, layout, hexes, pane_now, put_pane, hand_now)
+        return pressed(name, desk, layout, hexes, pane_now, put_pane, hand_now)
 
     use_keyboard(on_key, active=pane.name not in TYPING)
 
@@ -199,14 +200,17 @@ def _arranged(desk: Desk, frame: ft.Container, part_of: frozenset[str]) -> ft.Co
             vertical_alignment=stretch,
         )
     return ft.Column(
-        [*left, score_grid(desk, part_of), ft.Container(panel, height=_panel_height(session), key="panel")],
+        [*left, score_grid(desk, part_of), ft.Container(panel, height=_panel_height(session, desk.pane), key="panel")],
         spacing=6,
         expand=True,
         horizontal_alignment=stretch,
     )
 
 
-def _panel_height(session: Session) -> float:
+def _panel_height(session: Session, pane: Pane) -> float:
+    """The panel's height on a narrow screen: more for a number pad, whose keys should all be in sight."""
+    if pane.name in PADS or (pane.name == "tiers" and pane.line is not None):
+        return min(session.size(362), session.height * 0.55)
     return min(session.size(290), session.height * 0.44)
 
 
@@ -221,7 +225,7 @@ def _size(session: Session, table: Table, measured: tuple[float, float]) -> tupl
         return min(width, 1200) - 16 - min(max(400.0, session.size(380)), session.width * 0.55), height
     if session.scale > LARGE:
         return width, min(width, session.height * 0.5)
-    return width, max(height - _panel_height(session) - 2 * max(48, session.size(44)) - 16, 120)
+    return width, max(height - _panel_height(session, Pane()) - 2 * max(48, session.size(44)) - 16, 120)
 
 
 def _hexes(outline: Outline | None, found: Facts) -> frozenset[Hex]:
@@ -237,63 +241,3 @@ def _corner(hand: Hand, tile: dict[str, Any] | None) -> int:
 def _round1_laid(match: SpectacularMatch, number: int) -> bool:
     board = match.seats[number].board
     return board is not None and board.round1 is not None
-
-
-def _key(
-    name: str,
-    desk: Desk,
-    layout: Layout,
-    hexes: frozenset[Hex],
-    pane_now: Callable[[], Pane],
-    put_pane: Callable[[Pane], None],
-    hand_now: Callable[[], Hand],
-) -> bool:
-    """What a key of a hardware keyboard does; whether it does anything."""
-    hand = hand_now()
-    if pane_now().name == "outline" and name != "Escape":
-        return _trace_key(name, desk, hand)
-    if name in ARROWS:
-        if pane_now() != Pane():
-            put_pane(Pane())
-        desk.hold(at=beyond(layout, hexes | desk.facts.tiles.keys(), hand.at, name))
-        return True
-    if name in ("Enter", "Numpad Enter"):
-        if hand.mode == "tile" or hand.at is None or pane_now() != Pane():
-            return False
-        desk.act(entry.tap, hand.at, None)
-        return True
-    kind, what = KEYS.get(name.upper() if len(name) == 1 else name, ("", ""))
-    if kind == "escape":
-        desk.hold(mode="tile")
-        put_pane(Pane())
-    elif pane_now() != Pane():
-        return False
-    elif kind == "habitat":
-        desk.act(entry.habitat, what)
-    elif kind == "animal":
-        choices = offered(desk, chosen_tile(desk))
-        if int(what) < len(choices):
-            desk.act(entry.animal, choices[int(what)])
-    elif kind == "sign":
-        desk.act(entry.sign, what)
-    elif kind == "die":
-        desk.act(entry.die, int(what) or None)
-    elif kind == "turn":
-        desk.act(entry.turn, int(what))
-    elif kind == "clear":
-        desk.act(entry.clear)
-    elif kind == "move":
-        desk.act(entry.pick_up)
-    return bool(kind)
-
-
-def _trace_key(name: str, desk: Desk, hand: Hand) -> bool:
-    """Arrows and Enter while a board is traced."""
-    if name in ARROWS:
-        layout = fit(FIELD, 400, 400, flat=desk.outline is not None and desk.outline.flat)
-        desk.hold(at=beyond(layout, FIELD, hand.at, name))
-    elif name in ("Enter", "Numpad Enter") and hand.at is not None and desk.pane.key:
-        trace(desk, hand.at)
-    else:
-        return False
-    return True

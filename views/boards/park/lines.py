@@ -15,7 +15,7 @@ from views.boards.park.chips import small
 from views.boards.park.desk import Desk, Pane
 from views.boards.park.edits import Where, tiles_of
 from views.boards.park.facts import laid_tiles, lines_of
-from views.boards.park.rulings import rule, ruling_key
+from views.boards.park.rulings import rule, ruling_key, rulings
 from views.parts.lines import CategoryLines
 from views.parts.named import tap_box
 from views.parts.number_pad import NumberPad
@@ -144,11 +144,14 @@ def chosen_lines(desk: Desk) -> list[tuple[Category, int]]:
 
 
 def piece_rulings(desk: Desk) -> list[ft.Control]:
-    """The rules that the piece on the chosen hex breaks, each to be ruled right."""
-    at = desk.hand.at
-    if at is None:
-        return []
-    broken, ruled = desk.facts.broken.get(at, ()), desk.facts.ruled.get(at, ())
+    """The rules that the park or the piece on the chosen hex breaks, each to be ruled right."""
+    allowed, at = rulings(desk.document), desk.hand.at
+    whole = [one for one in desk.result.violations if one.at == desk.hand.where]
+    broken = [one for one in whole if _key(desk, one) not in allowed]
+    ruled = [one for one in whole if _key(desk, one) in allowed]
+    if at is not None:
+        broken += desk.facts.broken.get(at, ())
+        ruled += desk.facts.ruled.get(at, ())
     return [*(_broken(desk, one) for one in broken), *(_ruled(desk, one) for one in ruled)]
 
 

@@ -172,3 +172,22 @@ def outline_name_pane(desk: Desk) -> list[ft.Control]:
         back_row(desk, t("Trace a board")),
         ft.TextField(label=t("Name of the board"), autofocus=True, max_length=60, on_submit=named, key="outline-name"),
     ]
+
+
+def outline_remove_pane(desk: Desk) -> list[ft.Control]:
+    """Asks before an outline is thrown away: no undo brings it back. Parks that lie on it stay as they are."""
+    t, name = desk.session.t, desk.pane.key
+
+    def remove() -> None:
+        desk.session.book.shelf.remove(Outline, name)
+        desk.renew()
+        desk.go(Pane("outline"))
+
+    return [
+        back_row(desk, name),
+        ft.Text(
+            t("It would have to be traced again. Parks stay as they are."), theme_style=ft.TextThemeStyle.BODY_LARGE
+        ),
+        ft.FilledButton(t("Remove {name}", name=name), icon=ft.Icons.DELETE_OUTLINE, on_click=remove, key="remove"),
+        ft.TextButton(t("Keep it"), on_click=lambda: desk.go(Pane("outline", name, 0)), key="keep"),
+    ]

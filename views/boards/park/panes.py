@@ -16,7 +16,7 @@ from views.boards.park.layout import Hex
 from views.boards.park.lines import category_pane, piece_lines, piece_rulings, write_pane
 from views.boards.park.menu import menu_pane
 from views.boards.park.missions import mission_points_pane, missions_pane, tiers_pane
-from views.boards.park.outline import ask_outline, outline_name_pane, outline_pane
+from views.boards.park.outline import ask_outline, outline_name_pane, outline_pane, outline_remove_pane
 from views.boards.park.panel import mode_row, piece_rows
 from views.boards.park.round1 import round1_pane
 from views.boards.park.tracing import outline_board
@@ -36,6 +36,7 @@ PANES: dict[str, Callable[[Desk], list[ft.Control]]] = {
     "names": names_pane,
     "outline": outline_pane,
     "outline_name": outline_name_pane,
+    "outline_remove": outline_remove_pane,
     "copy": copy_pane,
 }
 """The panes by name; any other is that of the pieces."""

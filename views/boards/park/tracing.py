@@ -62,10 +62,8 @@ def tracing(desk: Desk, name: str, outline: Outline) -> list[ft.Control]:
         session.book.shelf.put(name, outline.model_copy(update={"flat": not outline.flat}))
         desk.renew()
 
-    def remove() -> None:
-        session.book.shelf.remove(Outline, name)
-        desk.renew()
-        desk.go(Pane("outline"))
+    def ask_remove() -> None:
+        desk.go(Pane("outline_remove", name))
 
     controls: list[ft.Control] = [
         back_row(desk, name),
@@ -81,7 +79,7 @@ def tracing(desk: Desk, name: str, outline: Outline) -> list[ft.Control]:
         ft.Row(
             [
                 ft.TextButton(t("Turn the hexes"), icon=ft.Icons.ROTATE_RIGHT, on_click=turn),
-                ft.TextButton(t("Remove {name}", name=name), icon=ft.Icons.DELETE_OUTLINE, on_click=remove),
+                ft.TextButton(t("Remove {name}", name=name), icon=ft.Icons.DELETE_OUTLINE, on_click=ask_remove),
             ],
             wrap=True,
         ),
