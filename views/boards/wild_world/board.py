@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import contextvars
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -22,7 +24,7 @@ from views.boards.wild_world.looks import ground, title
 from views.boards.wild_world.monsters import monster_row
 from views.boards.wild_world.player_board import board_button
 from views.boards.wild_world.score_bar import score_bar
-from views.boards.wild_world.tray import tray
+from views.boards.wild_world.tray import part_of, tray
 from views.hooks import use_keyboard, use_live_state
 from views.parts.lines import CategoryLines
 from views.parts.score_strip import score_strip
@@ -47,6 +49,8 @@ def WildWorld(table: Table, key: str | None = None) -> ft.Control:
         held.current = Deeds()
     deeds = held.current
     deeds.table, deeds.get, deeds.put = table, get, put
+    column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
+    deeds.show = _scroller(ft.context.page, column, session.wide)
     short = session.height < 600
     side = min(SIDE * session.scale, session.width * 0.4)
     width = min(1240.0, session.width) - 2 * session.margin - (side + 20 if session.wide else 0)
@@ -75,17 +79,37 @@ def WildWorld(table: Table, key: str | None = None) -> ft.Control:
             expand=True,
             vertical_alignment=stretch,
         )
+    inline = session.scale > 1.4
+    parts = _phone(desk, _tray_box(desk, keys, 0) if inline else None)
+    bar = score_bar(session, desk.result)
     upper = ft.Column(
-        [*_phone(desk), *lines], spacing=10, expand=True, scroll=scroll, horizontal_alignment=stretch, key="upper"
-    )
-    most = session.height * 0.44
-    limit = most if tall or (session.scale > 1.4 and chosen.piece and len(keys) > 2) else 0
-    return ft.Column(
-        [score_bar(session, desk.result), upper, _tray_box(desk, keys, limit)],
-        spacing=6,
+        [*([bar] if inline else []), *parts, *lines],
+        spacing=10,
         expand=True,
+        scroll=scroll,
         horizontal_alignment=stretch,
+        ref=column,
+        key="upper",
     )
+    if inline:  # The letters leave no room for a tray that stays: it opens below the part that was tapped.
+        return upper
+    tray_box = _tray_box(desk, keys, session.height * 0.44 if tall else 0)
+    return ft.Column([bar, upper, tray_box], spacing=6, expand=True, horizontal_alignment=stretch)
+
+
+def _scroller(page: ft.Page, column: ft.Ref[ft.Column], wide: bool) -> Callable[[str], None]:
+    """What scrolls the phone's column to a part of the board, so that what the keys do is seen."""
+
+    def show(part: str) -> None:
+        async def scroll() -> None:
+            with contextlib.suppress(Exception):  # The part may be gone by the time the browser looks for it.
+                if column.current is not None:
+                    await column.current.scroll_to(scroll_key=part, duration=150)
+
+        if not wide:
+            contextvars.copy_context().run(page.run_task, scroll)
+
+    return show
 
 
 def _typed(desk: Desk, name: str) -> bool:
@@ -163,33 +187,33 @@ def _island(desk: Desk) -> list[ft.Control]:
     return [Island(desk, key="island")] if level(desk.table.result) else []
 
 
-def _phone(desk: Desk) -> list[ft.Control]:
-    order = ("monsters", "brew", "journey", "home", "supply")
-    return [*_island(desk), *(_section(desk, name) for name in order)]
+def _phone(desk: Desk, keys: ft.Control | None = None) -> list[ft.Control]:
+    """The parts one below the other, the tray with `keys` below the part that it is for (else above all)."""
+    parts = _island(desk)
+    place = 0
+    for name in ("monsters", "brew", "journey", "home", "supply"):
+        parts.append(_section(desk, name))
+        if part_of(desk.chosen.piece) == name:
+            place = len(parts)
+    return parts if keys is None else [*parts[:place], keys, *parts[place:]]
 
 
 def _tablet(desk: Desk) -> list[ft.Control]:
-    """Monsters above, the track and the journey below them, home at the right."""
-    home = max(desk.session.size(148), desk.width * 0.25)
-    slim = replace(desk, width=desk.width - home - 10)
-    half = replace(desk, width=(slim.width - 8) / 2)
-    stretch, start = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.START
-    middle: list[ft.Control]
-    if slim.width >= 520 * desk.session.scale:
-        parts = [_section(half, name) for name in ("brew", "supply")]
-        for part in parts:
-            part.expand = 1
-        middle = [ft.Row(parts, spacing=8, vertical_alignment=start)]
-    else:
-        middle = [_section(slim, "brew"), _section(slim, "supply")]
-    table = [_section(slim, "monsters"), *middle, _section(slim, "journey")]
+    """Monsters above, the track and the journey below them, home and supply at the right; or as on a phone."""
+    if desk.width < 600 * desk.session.scale:
+        return _phone(desk)
+    home = max(desk.session.size(204), desk.width * 0.27)
+    beside, slim = replace(desk, width=home), replace(desk, width=desk.width - home - 10)
+    stretch = ft.CrossAxisAlignment.STRETCH
+    left = [_section(slim, name) for name in ("monsters", "brew", "journey")]
+    right = [_section(beside, name) for name in ("home", "supply")]
     board = ft.Row(
         [
-            ft.Column(table, spacing=8, expand=True, horizontal_alignment=stretch),
-            ft.Container(_section(replace(desk, width=home), "home"), width=home),
+            ft.Column(left, spacing=8, expand=True, horizontal_alignment=stretch),
+            ft.Column(right, spacing=8, width=home, horizontal_alignment=stretch),
         ],
         spacing=10,
-        vertical_alignment=start,
+        vertical_alignment=ft.CrossAxisAlignment.START,
     )
     return [*_island(desk), board]
 

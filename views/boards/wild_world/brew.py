@@ -10,7 +10,7 @@ import flet as ft
 from views.boards.wild_world.deeds import Deeds
 from views.boards.wild_world.desk import Desk
 from views.boards.wild_world.keys import key_box
-from views.boards.wild_world.looks import picture
+from views.boards.wild_world.looks import picture, ring
 from views.parts.named import tap_box
 from views.session import Session
 from views.theme import TOUCH
@@ -70,7 +70,7 @@ def Track(
             if faults:
                 inside[0] = ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=session.capped(20), color="#FFD9D0")
             face = ft.Row(inside, spacing=1, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-        edge = ft.Colors.ERROR if here and faults else ft.Colors.PRIMARY if here and lit else on
+        around = None if not here else ft.Colors.ERROR if faults else ft.Colors.PRIMARY if lit else None
         return tap_box(
             said,
             face,
@@ -81,7 +81,8 @@ def Track(
             alignment=ft.Alignment.CENTER,
             border_radius=side / 2,
             bgcolor=on if here else off,
-            border=ft.Border.all(4 if here and (lit or faults) else 1.2, edge),
+            border=ft.Border.all(1.2, on),
+            shadow=ring(around),
             key=f"{name}-{at}",
         )
 
@@ -104,6 +105,7 @@ def supply_rows(desk: Desk) -> list[ft.Control]:
             count,
             desk.is_lit(name),
             desk.is_faint(name),
+            desk.width >= 300 * session.scale,
             desk.deeds,
             key=name,
         )
@@ -118,9 +120,19 @@ def supply_rows(desk: Desk) -> list[ft.Control]:
 
 @ft.component
 def Counter(
-    session: Session, name: str, count: int | None, lit: bool, faint: bool, deeds: Deeds, key: str | None = None
+    session: Session,
+    name: str,
+    count: int | None,
+    lit: bool,
+    faint: bool,
+    roomy: bool,
+    deeds: Deeds,
+    key: str | None = None,
 ) -> ft.Control:
-    """Minus, how many, plus; gold has a big coin, too. An unknown count becomes 0 by its first key."""
+    """Minus, how many, plus; gold has a big coin, too, below the others where it is not `roomy`.
+
+    An unknown count becomes 0 by its first key.
+    """
     t = session.t
     what = {"gold": t("Gold"), "crystals": t("Crystals"), "evolution": t("Evolution tokens")}[name]
     glyph = {"gold": "coin", "crystals": "crystal", "evolution": "evolution"}[name]
@@ -129,6 +141,7 @@ def Counter(
         return lambda: deeds.supply(name, by)
 
     plain = ft.TextThemeStyle.TITLE_MEDIUM
+    below: list[ft.Control] = []
     less = t("No {what}", what=what) if count is None else t("One fewer: {what}", what=what)
     keys: list[ft.Control] = [
         key_box(
@@ -146,7 +159,8 @@ def Counter(
                 semantics_label=t("{what}: {value}", what=what, value="–" if count is None else count),
                 no_wrap=True,
             ),
-            expand=1,
+            expand=1 if name == "gold" and roomy else None,
+            width=None if name == "gold" and roomy else session.size(30),
             alignment=ft.Alignment.CENTER,
         ),
         key_box(session, t("One more: {what}", what=what), ft.Text("+1", theme_style=plain), step(1), key="more"),
@@ -158,9 +172,14 @@ def Counter(
             tight=True,
             alignment=ft.MainAxisAlignment.CENTER,
         )
-        keys.append(key_box(session, t("A big coin: 5 gold"), big, step(BIG_COIN), key="big"))
+        coin = key_box(session, t("A big coin: 5 gold"), big, step(BIG_COIN), key="big")
+        if roomy:
+            keys.append(coin)
+        else:
+            below = [ft.Row([coin])]
+    rows: list[ft.Control] = [ft.Row([picture(glyph, session.capped(28)), *keys], spacing=4), *below]
     return ft.Container(
-        ft.Row([picture(glyph, session.capped(28)), *keys], spacing=4),
+        ft.Column(rows, spacing=4),
         opacity=0.35 if faint else 1,
         border_radius=14,
         padding=2,

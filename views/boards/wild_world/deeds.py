@@ -13,12 +13,14 @@ from views.boards.wild_world.facts import NOTHING, Chosen, next_on_island
 
 
 class Deeds:
-    """The deeds of one device at one board. `table` and the two functions are set at every drawing."""
+    """The deeds of one device at one board. `table` and the functions are set at every drawing."""
 
     def __init__(self) -> None:
         self.table: Table | None = None
         self.get: Callable[[], Chosen] = lambda: NOTHING
         self.put: Callable[[Chosen], None] = lambda chosen: None
+        self.show: Callable[[str], None] = lambda part: None
+        """Scrolls a part of the board into sight, where it can be out of sight; only for taps on the tray."""
 
     @property
     def seat(self) -> str:
@@ -85,6 +87,11 @@ class Deeds:
         """One more card like that one."""
         self._add(edits.again(self.seat, key), "home")
 
+    def add_coloured(self, place: int, colour: str) -> None:
+        """A card of that colour on a journey column, or its colour put right."""
+        self.change(edits.tap_colour(self.seat, place, colour))
+        self.show("journey")
+
     def add_here(self, place: int) -> None:
         """One more card on a journey column; the column is turned to for its colour if it has none yet."""
         self.choose(f"journey[{place}]")
@@ -126,3 +133,5 @@ class Deeds:
         if self.change(remember) and made:
             part = self.get().part if name == "home" and self.get().piece.startswith("home") else ""
             self.choose(f"{name}[{made[0]}]", part)
+            if name == "home":
+                self.show(name)

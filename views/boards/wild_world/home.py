@@ -13,7 +13,7 @@ from views.boards.wild_world import edits
 from views.boards.wild_world.deeds import Deeds
 from views.boards.wild_world.desk import Desk
 from views.boards.wild_world.keys import digit_rows, element_row, icon_key, key_box, wide_key
-from views.boards.wild_world.looks import INK, element_picture, figure, label, paper, picture
+from views.boards.wild_world.looks import INK, element_picture, figure, label, paper, picture, ring
 from views.parts.named import tap_box
 from views.session import Session
 
@@ -59,11 +59,12 @@ def home_cards(desk: Desk) -> ft.Control:
         ft.Icon(ft.Icons.ADD, size=session.capped(24), color=INK),
         lambda: desk.deeds.choose("home"),
         selected=desk.chosen.piece == "home",
-        width=session.size(54),
-        height=session.size(66),
+        width=session.size(52),
+        height=session.size(64),
         border_radius=10,
         bgcolor="#FBF2E4",
-        border=ft.Border.all(3 if desk.chosen.piece == "home" else 1.5, "#B1401F"),
+        border=ft.Border.all(1.5, "#B1401F"),
+        shadow=ring(ft.Colors.PRIMARY if desk.chosen.piece == "home" else None),
         alignment=ft.Alignment.CENTER,
         key="add-card",
     )
@@ -91,25 +92,27 @@ def Card(
         head.append(element_picture(colour, session.size(16)))
     small = session.size(11)
     marks: list[ft.Control] = [element_picture(one, small) for one, times in symbols for _ in range(min(times, 4))][:4]
-    lines: list[ft.Control] = [
-        ft.Row(head, spacing=1, alignment=ft.MainAxisAlignment.CENTER),
-        ft.Row(marks, spacing=0, alignment=ft.MainAxisAlignment.CENTER, height=small),
-        ft.Row(
-            [picture(BONUSES[bonus], session.size(15))] if bonus else [],
-            alignment=ft.MainAxisAlignment.CENTER,
-            height=session.size(16),
-        ),
-    ]
+    lines: list[ft.Control] = [ft.Row(head, spacing=1, alignment=ft.MainAxisAlignment.CENTER)]
+    if marks:
+        lines.append(ft.Row(marks, spacing=0, alignment=ft.MainAxisAlignment.CENTER))
+    if bonus:
+        lines.append(picture(BONUSES[bonus], session.size(15)))
     return tap_box(
         said,
-        ft.Column(lines, spacing=0, alignment=ft.MainAxisAlignment.CENTER),
+        ft.Column(
+            lines,
+            spacing=1,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
         lambda: deeds.tap(piece),
         selected=lit,
-        width=session.size(54),
-        height=session.size(66),
+        width=session.size(52),
+        height=session.size(64),
         border_radius=10,
         bgcolor=ground,
-        border=ft.Border.all(3.5 if lit else 1.5, ft.Colors.PRIMARY if lit else edge),
+        border=ft.Border.all(1.5, edge),
+        shadow=ring(ft.Colors.PRIMARY if lit else None),
         opacity=0.35 if faint else 1,
     )
 

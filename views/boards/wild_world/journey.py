@@ -12,7 +12,7 @@ from views.boards.wild_world import edits
 from views.boards.wild_world.deeds import Deeds
 from views.boards.wild_world.desk import Desk
 from views.boards.wild_world.keys import element_row, icon_key
-from views.boards.wild_world.looks import INK, element_picture, figure, label, paper
+from views.boards.wild_world.looks import INK, element_picture, figure, label, paper, ring
 from views.parts.named import tap_box
 from views.session import Session
 from views.theme import TOUCH
@@ -129,7 +129,8 @@ def Column(
         border_radius=12,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         bgcolor=ground,
-        border=ft.Border.all(3.5 if lit or faults else 1.2, ft.Colors.ERROR if faults else edge),
+        border=ft.Border.all(1.2, ft.Colors.ERROR if faults else edge),
+        shadow=ring(ft.Colors.PRIMARY if lit else ft.Colors.ERROR if faults else None),
         opacity=0.35 if faint else 1,
     )
 
@@ -150,7 +151,7 @@ def column_tray(desk: Desk, place: int) -> list[ft.Control]:
         return t("{column}: a {colour} card", column=name, colour=colour)
 
     def tap(element: str) -> None:
-        deeds.change(edits.tap_colour(deeds.seat, place, element))
+        deeds.add_coloured(place, element)
 
     def step(by: int) -> None:
         deeds.change(edits.step_column(deeds.seat, place, by))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from scorers.wild_world_board import ELEMENTS
-from views.boards.wild_world.looks import INK, element_picture, label, paper
+from views.boards.wild_world.looks import INK, element_picture, label, paper, ring
 from views.parts.named import tap_box
 from views.session import Session
 from views.theme import TOUCH
@@ -37,7 +37,8 @@ def key_box(
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=3),
         bgcolor=ground or (ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGHEST),
-        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else edge or ft.Colors.OUTLINE_VARIANT),
+        border=ft.Border.all(1, ft.Colors.PRIMARY if chosen else edge or ft.Colors.OUTLINE_VARIANT),
+        shadow=ring(ft.Colors.PRIMARY if chosen else None),
         opacity=1.0 if act is not None else 0.45,
         key=key or name,
     )

@@ -53,6 +53,11 @@ def paper(colour: str | None) -> tuple[str, str]:
     return _PAPERS[colour]
 
 
+def ring(color: str | None) -> ft.BoxShadow | None:
+    """A ring around what is lit or broken. A shadow takes no room, so what is tapped stays as large."""
+    return None if color is None else ft.BoxShadow(spread_radius=3, blur_radius=0, color=color)
+
+
 def picture(name: str, side: float) -> ft.Control:
     """A glyph, silent: the box around it is spoken."""
     return ft.Image(src=f"/glyphs/{name}.svg", width=side, height=side, exclude_from_semantics=True)
@@ -80,14 +85,16 @@ def figure(text: str, color: str | None = INK) -> ft.Text:
     return ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_LARGE, color=color, no_wrap=True)
 
 
-def criterion_sign(session: Session, type: str, element: str | None, side: float = 22) -> ft.Control:
-    """The sign of a criterion: its glyph and its figure."""
+def criterion_sign(
+    session: Session, type: str, element: str | None, side: float = 22, *, figures: bool = True
+) -> ft.Control:
+    """The sign of a criterion: its glyph and, with `figures`, what it multiplies by."""
     name, number = _SIGNS[type]
     side = session.size(side)
     parts: list[ft.Control] = [picture(name, side)] if name else []
     if element is not None:
         parts.append(element_picture(element, side))
-    if number:
+    if number and figures:
         parts.append(ft.Text(number, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, color=INK, no_wrap=True))
     return ft.Row(parts, spacing=1, tight=True, alignment=ft.MainAxisAlignment.CENTER)
 
@@ -99,7 +106,7 @@ def ground(session: Session, part: str, content: ft.Control, *, key: str, **look
         bgcolor=GROUNDS[part][session.dark],
         border_radius=18,
         padding=ft.Padding.only(left=8, right=8, top=6, bottom=8),
-        key=key,
+        key=ft.ScrollKey(key),  # type: ignore[call-arg]
         **look,  # type: ignore[arg-type]
     )
 

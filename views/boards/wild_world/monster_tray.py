@@ -63,7 +63,7 @@ def _parts(desk: Desk, name: str, monster: Monster) -> ft.Control:
     else:
         element = criterion.element if isinstance(criterion, ElementCriterion) else None
         text = t.criterion(criterion.type, element, short=True)
-        sign = criterion_sign(session, criterion.type, element, 18)
+        sign = criterion_sign(session, criterion.type, element, 20, figures=False)
     scores = wide_key(
         session,
         t("{what}: what it scores: {value}", what=name, value=text),
@@ -109,7 +109,7 @@ def _criteria(desk: Desk, number: int, monster: Monster) -> list[ft.Control]:
         wide_key(
             session,
             t.criterion(type),
-            criterion_sign(session, type, None, 18),
+            criterion_sign(session, type, None, 22, figures=False),
             t.criterion(type, short=True),
             choose(type),
             chosen=now is not None and now.type == type,

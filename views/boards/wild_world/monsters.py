@@ -22,6 +22,7 @@ from views.boards.wild_world.looks import (
     label,
     paper,
     picture,
+    ring,
 )
 from views.parts.named import tap_box
 from views.session import Session
@@ -184,7 +185,8 @@ def MonsterCard(session: Session, face: Face, width: float, deeds: Deeds, key: s
         border_radius=14,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         bgcolor=MONSTER_PAPER if face.slain else "#F1EBDF",
-        border=ft.Border.all(3.5 if face.lit or face.faults else 1.5, edge),
+        border=ft.Border.all(1.5, edge),
+        shadow=ring(ft.Colors.PRIMARY if face.lit else ft.Colors.ERROR if face.faults else None),
         opacity=0.35 if face.faint else 1,
     )
 

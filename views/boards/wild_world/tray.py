@@ -15,9 +15,6 @@ from views.boards.wild_world.monster_tray import monster_tray
 from views.boards.wild_world.player_board import board_tray
 from views.parts.screen import icon_button
 
-TALL = ("criterion", "board", "details")
-"""What needs more room than the keys of a piece: it scrolls."""
-
 
 def tray(desk: Desk) -> tuple[list[ft.Control], bool]:
     """The tray's head and keys; and whether they may be more than fit below the board."""
@@ -53,8 +50,18 @@ def _monster_title(desk: Desk, number: int) -> str:
     return t("Monster {number}: points", number=number + 1)
 
 
-def _head(desk: Desk, title: str) -> ft.Control:
-    """What the keys are for, the rules that the piece breaks, what it counts for, and the way out."""
+def part_of(piece: str) -> str:
+    """The part of the board that a piece lies on."""
+    name = piece.partition("[")[0].partition(".")[0]
+    parts = {"potion": "brew", "cauldron": "brew", "board": "monsters"}
+    return "supply" if name in ("gold", "crystals", "evolution") else parts.get(name, name)
+
+
+def _head(desk: Desk, title: str, part: str = "") -> ft.Control:
+    """What the keys are for, the rules that the piece breaks, what it counts for, and the way out.
+
+    With `part` there is a way to that part of the board, which a phone may have scrolled out of sight.
+    """
     session, t = desk.session, desk.session.t
     words: list[ft.Control] = [ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_SMALL, max_lines=2)]
     faults = desk.faults(desk.chosen.piece)
@@ -67,11 +74,11 @@ def _head(desk: Desk, title: str) -> ft.Control:
         )
     name = t("Back to the monster") if desk.chosen.part in ("criterion", "slayer") else t("Close")
     icon = ft.Icons.ARROW_BACK if desk.chosen.part in ("criterion", "slayer") else ft.Icons.KEYBOARD_ARROW_DOWN
-    return ft.Row(
-        [ft.Column(words, spacing=0, expand=True), icon_button(session, icon, name, desk.deeds.close, key="close")],
-        spacing=6,
-        key="head",
-    )
+    buttons = [icon_button(session, icon, name, desk.deeds.close, key="close")]
+    if part and not session.wide:
+        see = t("Show the pieces")
+        buttons.insert(0, icon_button(session, ft.Icons.VISIBILITY, see, lambda: desk.deeds.show(part), key="see"))
+    return ft.Row([ft.Column(words, spacing=0, expand=True), *buttons], spacing=2, key="head")
 
 
 def _counts(desk: Desk) -> str:
@@ -93,7 +100,7 @@ def _resting(desk: Desk) -> list[ft.Control]:
         if category.key == desk.chosen.category and 0 <= desk.chosen.line < len(category.lines):
             line = category.lines[desk.chosen.line]
             text = t("{what}: {value}", what=t.line("wild_world", line, category), value=t.points(line.points))
-            rows.append(_head(desk, text))
+            rows.append(_head(desk, text, part_of(line.pieces[0]) if line.pieces else ""))
     if not rows and desk.chosen.piece:
         counts, faults = _counts(desk), desk.faults(desk.chosen.piece)
         rows += [

@@ -1,0 +1,98 @@
+"""Wild World in Chromium: the rules' worked example by clicks on a phone, and the file of the twelve criteria."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from book import Book
+from scorers import match_from, score
+
+CASES = Path(__file__).parent.parent / "cases"
+
+
+ON_TOP = """node => {
+    const box = node.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !!top && (node === top || node.contains(top));
+}"""
+
+
+def case(name):
+    return json.loads((CASES / f"wild-world-{name}.json").read_text("utf-8"))
+
+
+def points_of(document):
+    return [{one.key: one.points for one in seat.categories} for seat in score(match_from(document)).seats]
+
+
+@pytest.fixture
+def match(server):
+    with Book(server.data) as book:
+        return book.create("wild_world", [{"name": "Isaac"}, {"name": "Nora"}]).id
+
+
+def document(server, match):
+    with Book(server.data) as book:
+        return book.get(match).document
+
+
+class Pad:
+    """A board being entered by clicks; counts them."""
+
+    def __init__(self, device):
+        self.device = device
+        self.taps = 0
+
+    def tap(self, *names):
+        for name in names:
+            self.device.wait_button(name)
+            self.show(name)
+            self.device.tap(name)
+            self.taps += 1
+
+    def show(self, name):
+        """Scrolls what is called `name` out from under the tray, which stays at the bottom."""
+        target, page = self.device.button(name), self.device.page
+        for _ in range(30):
+            if target.evaluate(ON_TOP):
+                return
+            page.mouse.move(195, 300)
+            page.mouse.wheel(0, 150 if target.bounding_box()["y"] > 250 else -150)
+            page.wait_for_timeout(150)
+        raise AssertionError(f"{name!r} stays hidden")
+
+
+def test_the_worked_example_by_clicks_on_a_phone(server, open_device, match):
+    device = open_device(server, "phone", path=f"/match/{match}/board/p1")
+    device.wait_button("Add a slain monster")
+    example = case("worked-example")["seats"][0]["board"]
+    pad = Pad(device)
+    for number, monster in enumerate(example["monsters"], 1):
+        pad.tap("Add a slain monster")
+        pad.tap(*(f"Points of monster {number}: {digit}" for digit in str(monster["points"])))
+        if not monster["slain"]:
+            pad.tap(f"Monster {number} slain")
+        if "criterion" in monster:
+            pad.tap(f"Monster {number}: what it scores: Scores nothing more", "2 × the space of the potion token")
+    pad.tap("Cauldron token on space 2", "Potion token on space 4")
+    for number, column in enumerate(example["journey"], 1):
+        if column is not None:
+            each = "1 point" if number == 1 else f"{number} points"
+            pad.tap(f"Journey column {number}: empty, {each} each")
+            pad.tap(*[f"Journey column {number}: a {column['colour']} card"] * column["cards"])
+    device.shot("wild-world-journey")
+    pad.tap("Add a card at home")
+    for card in example["home"]:
+        pad.tap(f"Add a card of {card['points']} point{'' if card['points'] == 1 else 's'}")
+    device.shot("wild-world-home")
+    pad.tap("A big coin: 5 gold", *["One more: Gold"] * 4, *["One more: Crystals"] * 2, "One more: Evolution tokens")
+    device.wait_text("93 points")
+    device.shot("wild-world-93")
+    print(f"taps: {pad.taps}")
+    assert pad.taps <= 75
+    now = document(server, match)
+    assert points_of(now)[0] == points_of(case("worked-example"))[0]
+    assert not [one for one in device.small_buttons() if "Undo" not in one[0]]
