@@ -7,12 +7,14 @@ from datetime import datetime
 import flet as ft
 
 from book import Document
+from scorers import match_from
 from views.history_model import Group, Step, groups
 from views.hooks import use_live_state
 from views.live import use_match
 from views.parts.back_and_forth import trouble_bar, undo_and_redo
 from views.parts.screen import screen
 from views.parts.seat_chip import colour_mark
+from views.passing import is_hidden
 from views.seats import seat_colours, seat_names
 from views.session import Session, use_session
 from views.theme import SeatColour
@@ -65,7 +67,8 @@ def History() -> ft.View:
 def _told(session: Session, match: str, document: Document | None) -> tuple[Group, ...]:
     if document is None:
         return ()
-    return groups(session.t, document, session.book.history(match), seat_names(session.t, document))
+    names = seat_names(session.t, document)
+    return groups(session.t, document, session.book.history(match), names, hidden=is_hidden(match_from(document)))
 
 
 def _day(session: Session, moment: datetime) -> str:

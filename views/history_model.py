@@ -11,6 +11,8 @@ from book.records import Kind
 from wording import Words
 from wording.changes import NOTHING, change
 
+PASSES = "board.passes"
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -46,8 +48,13 @@ def seat_names(entries: Iterable[Entry], now: Mapping[str, str]) -> dict[str, st
     return {**names, **now}
 
 
-def groups(t: Words, document: Document, entries: Sequence[Entry], now: Mapping[str, str]) -> tuple[Group, ...]:
-    """The history told, newest first. `now` are the names of the seats as they are shown elsewhere."""
+def groups(
+    t: Words, document: Document, entries: Sequence[Entry], now: Mapping[str, str], *, hidden: bool = False
+) -> tuple[Group, ...]:
+    """The history told, newest first. `now` are the names of the seats as they are shown elsewhere.
+
+    While cards passed on are `hidden`, it tells that one was chosen and not which.
+    """
     names = seat_names(entries, now)
     game = str(document["game"])
     steps: dict[int, list[Entry]] = {}
@@ -57,7 +64,10 @@ def groups(t: Words, document: Document, entries: Sequence[Entry], now: Mapping[
     for number, parts in sorted(steps.items(), reverse=True):
         seat = next((part.seat for part in parts if part.seat is not None), None)
         who = parts[0].who or names.get(seat or "", "")
-        told = tuple(_change(t, game, names, part) for part in _told(parts))
+        told = tuple(
+            t("A card to pass on was chosen") if hidden and part.piece == PASSES else _change(t, game, names, part)
+            for part in _told(parts)
+        )
         step = Step(number, parts[0].at, parts[0].kind, parts[0].undone, told)
         if found and found[-1][:2] == (seat, who):
             found[-1][2].append(step)

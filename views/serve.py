@@ -35,6 +35,9 @@ POLICY = "; ".join(
 )
 """What a browser may load: our own host, and what the page makes itself."""
 
+MOST_BYTES = 128 * 1024 * 1024
+"""The longest message from a browser: a backup that is brought in comes in one piece."""
+
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -124,6 +127,7 @@ def serve(
         log_level="error",
         access_log=False,
         ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
         timeout_graceful_shutdown=1,
     )
     try:

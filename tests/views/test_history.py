@@ -87,3 +87,14 @@ def test_the_history_reads_in_japanese(open_app, book, match):
     lay(book, match, "p1", ABSENT, 3)
     lay(book, match, "p1", 3, 4)
     assert "タイガ 3 → 4" in open_app("ja", route=f"/match/{match}/history").texts()
+
+
+def test_a_card_passed_on_is_not_told_before_all_have_chosen(open_app, book):
+    match = book.create("subastral", [{"name": "Gina"}, {"name": "Paul"}], {"disturbance": True}).id
+    book.apply(match, [Edit("p1", "board.passes", ABSENT, "tundra")], who="Gina", device="a")
+    screen = open_app(route=f"/match/{match}/history")
+    assert "A card to pass on was chosen" in screen.texts()
+    assert not any("tundra" in text for text in screen.texts())
+    book.apply(match, [Edit("p2", "board.passes", ABSENT, None)], who="Paul", device="a")
+    screen.settle()
+    assert "card passed on: tundra" in screen.texts()
