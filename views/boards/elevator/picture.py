@@ -12,15 +12,8 @@ from scorers.elevator import EMPTY, Cell, Grid, Trouble
 from views.boards.elevator import colours
 from views.boards.elevator.layout import Layout
 from views.boards.elevator.names import cell_name, trouble_name
-from views.boards.elevator.tiles import (
-    centre_ring,
-    good_shapes,
-    lines,
-    shaft_shapes,
-    stroke,
-    trouble_band,
-    warning_shapes,
-)
+from views.boards.elevator.shaft import centre_ring, shaft_shapes, trouble_band
+from views.boards.elevator.tiles import good_shapes, goods_shapes, lines, stroke, warning_shapes
 from views.boards.elevator.trouble_card import trouble_glyph
 from views.session import Session
 from views.theme import FONT
@@ -45,10 +38,12 @@ def ColumnView(
 ) -> ft.Control:
     """The goods of one column, each spoken by its name: `names` are (row, name)."""
     cell = layout.cell
-    shapes: list[cv.Shape] = []
-    for row, sign in enumerate(signs):
-        if sign != EMPTY and not sign.isalpha():
-            shapes += good_shapes(sign, 0, row * cell, cell, broken=row in broken)
+    shapes = goods_shapes(
+        [(sign, 0, row * cell) for row, sign in enumerate(signs) if sign != EMPTY and not sign.isalpha()], cell
+    )
+    for row in broken:
+        if not signs[row].isalpha():
+            shapes += warning_shapes(cell * 0.76, (row + 0.26) * cell, cell * 0.22)
     spoken = [
         ft.Container(
             ft.Semantics(label=name, container=True, content=ft.Container()),

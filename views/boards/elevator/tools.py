@@ -10,7 +10,7 @@ import flet.canvas as cv
 
 from scorers.elevator import EMPTY, FACE_DOWN, Cell
 from views.boards.elevator.colours import LANDING, TILE_FACE
-from views.boards.elevator.hand import BRUSHES, Hand, Waiting
+from views.boards.elevator.hand import BRUSHES, Waiting
 from views.boards.elevator.layout import RAIL, Layout
 from views.boards.elevator.names import sign_name
 from views.boards.elevator.tiles import good_shapes
@@ -21,13 +21,16 @@ from views.session import Session
 from views.theme import TOUCH
 
 
-def brushes(session: Session, hand: Hand, placing: bool, on_pick: Callable[[str], None]) -> ft.Control:
+@ft.component
+def Brushes(
+    session: Session, held: str, placing: bool, on_pick: Callable[[str], None], key: str | None = None
+) -> ft.Control:
     """Four goods, one face down, the eraser: one of them is in hand unless a trouble is being placed."""
     t = session.t
     side = max(TOUCH, session.capped(50))
 
     def brush(sign: str) -> ft.Control:
-        on = sign == hand.sign and not placing
+        on = sign == held and not placing
         if sign == EMPTY:
             name = t("Eraser")
             face: ft.Control = ft.Icon(ft.Icons.BACKSPACE_OUTLINED)
@@ -59,18 +62,23 @@ def brushes(session: Session, hand: Hand, placing: bool, on_pick: Callable[[str]
     )
 
 
+MemoBrushes: Callable[..., Any] = ft.memo(Brushes)  # type: ignore[no-untyped-call]
+
+
 def good_face(sign: str, side: float) -> ft.Control:
     """A goods tile as it lies in the elevator."""
     return cv.Canvas(shapes=good_shapes(sign, 0, 0, side), width=side, height=side)
 
 
-def chutes(
+@ft.component
+def Chutes(
     session: Session,
     layout: Layout,
-    hand: Hand,
+    sign: str,
     waits: Waiting | None,
     columns: frozenset[int],
     on_column: Callable[[int], None],
+    key: str | None = None,
 ) -> ft.Control:
     """A button for each column: what is in hand falls into it, or its top good is taken away.
 
@@ -84,13 +92,13 @@ def chutes(
         number = column + 1
         if waits is not None:
             return t("Columns {left} and {right}: place the trouble", left=number, right=number + 1)
-        if hand.sign == EMPTY:
+        if sign == EMPTY:
             return t("Column {column}: take the top one away", column=number)
-        return t("Column {column}: let {good} fall", column=number, good=sign_name(t, hand.sign))
+        return t("Column {column}: let {good} fall", column=number, good=sign_name(t, sign))
 
     def chute(column: int) -> ft.Control:
         on = column in columns
-        erase = hand.sign == EMPTY and waits is None
+        erase = sign == EMPTY and waits is None
         ink = ft.Colors.ON_PRIMARY if on else ft.Colors.ON_SURFACE_VARIANT
         number = ft.Text(str(column + 1), theme_style=ft.TextThemeStyle.LABEL_LARGE, size=15, color=ink)
         icon = ft.Icon(ft.Icons.BACKSPACE_OUTLINED if erase else ft.Icons.ARROW_DOWNWARD, size=16, color=ink)
@@ -119,6 +127,10 @@ def chutes(
         return ft.Container(row, padding=ft.Padding.symmetric(horizontal=RAIL), width=layout.width, key="chutes")
     row.tight, row.scroll = False, ft.ScrollMode.AUTO
     return ft.Container(row, key="chutes")
+
+
+MemoChutes: Callable[..., Any] = ft.memo(Chutes)  # type: ignore[no-untyped-call]
+"""Drawn anew only when what is in hand, or a column that takes it, has changed."""
 
 
 def waiting_bar(

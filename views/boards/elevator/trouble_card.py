@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
@@ -14,7 +14,7 @@ from views.boards.goods import good_face
 from views.parts.named import tap_box
 from views.parts.screen import icon_button
 from views.parts.violations import violation_marks
-from views.session import Session, use_session
+from views.session import Session
 from views.theme import TOUCH
 
 if TYPE_CHECKING:
@@ -28,15 +28,16 @@ def trouble_glyph(kind: str) -> str:
 
 @ft.component
 def TroubleCard(
+    session: Session,
     trouble: Trouble,
     marks: list[Violation],
     tell: Callable[[Maker], None],
     seat: str,
-    on_bring: Callable[[], None] | None,
+    on_bring: Callable[[str], None] | None,
     bringing: bool,
     placed: bool | None = None,
     lit: bool = False,
-    on_light: Callable[[], None] | None = None,
+    on_light: Callable[[str], None] | None = None,
     key: str | None = None,
 ) -> ft.Control:
     """One trouble: its kind and how it is resolved, resolved or not, its colour, and what else became of it.
@@ -44,7 +45,6 @@ def TroubleCard(
     `placed` tells whether it lies in the drawn elevator (None in the light form); there a tap on its head calls
     `on_light`, and `lit` rings both.
     """
-    session = use_session()
     t = session.t
     name = t("Trouble {letter}", letter=trouble.id)
     kind = t.name("trouble", trouble.kind)
@@ -100,7 +100,7 @@ def TroubleCard(
     )
     if on_light is not None and placed:
         said = " ".join([*(one.value for one in told), t("Show {trouble} in the elevator", trouble=name)])
-        face = tap_box(said, face, on_light, selected=lit, expand=True, border_radius=12)
+        face = tap_box(said, face, lambda: on_light(trouble.id), selected=lit, expand=True, border_radius=12)
     gone = icon_button(
         session,
         ft.Icons.CLOSE,
@@ -129,7 +129,7 @@ def TroubleCard(
                 t("It brought another"),
                 t("{trouble} brought another one", trouble=name),
                 bringing,
-                on_bring,
+                lambda: on_bring(trouble.id),
             )
         )
     controls.append(ft.Row([resolved], spacing=8))
@@ -143,6 +143,10 @@ def TroubleCard(
         border=ft.Border.all(2, ft.Colors.PRIMARY if lit else ft.Colors.TRANSPARENT),
         margin=ft.Margin.only(left=24) if trouble.brought_by is not None else None,
     )
+
+
+MemoTroubleCard: Callable[..., Any] = ft.memo(TroubleCard)  # type: ignore[no-untyped-call]
+"""A card drawn anew only when its trouble has changed; its three functions should stay the same."""
 
 
 def _flag(session: Session, text: str, said: str, on: bool, tap: Callable[[], None]) -> ft.Control:

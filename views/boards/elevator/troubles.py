@@ -11,9 +11,9 @@ from scorers.beanstalk import Mode
 from scorers.elevator import TROUBLES, BeanstalkMatch, Grid, TroubleKind
 from scorers.result import Violation
 from views.boards.elevator import edits
-from views.boards.elevator.trouble_card import TroubleCard, trouble_glyph
+from views.boards.elevator.trouble_card import MemoTroubleCard, trouble_glyph
 from views.boards.table import Table
-from views.hooks import use_held
+from views.hooks import use_live_state
 from views.parts.named import tap_box
 from views.parts.verdict_banner import DANGER
 from views.session import Session, use_session
@@ -47,7 +47,7 @@ def TroubleList(
     assert isinstance(match, BeanstalkMatch)
     board = match.seats[table.number].board
     troubles = list(board.troubles or []) if board is not None else []
-    bringing, bring = use_held(_nothing)
+    bringing, bringing_now, bring = use_live_state(_nothing())
     scheduled = sum(trouble.brought_by is None for trouble in troubles)
     due = mode.troubles_due((board.turns_played or 0) if board is not None else 0)
     full = len(troubles) >= len(TROUBLES)
@@ -57,6 +57,12 @@ def TroubleList(
 
     def tell(make: Maker) -> None:
         table.live.change(make)
+
+    def toggle(letter: str) -> None:
+        bring(None if bringing_now() == letter else letter)
+
+    # The same functions at every drawing, so that cards that did not change are not drawn anew.
+    kept_tell, kept_toggle = ft.use_callback(tell, [table.seat]), ft.use_callback(toggle, [])
 
     def came(kind: str) -> None:
         tell(edits.add_trouble(table.seat, kind) if rows is None else edits.upcoming(table.seat, [kind]))
@@ -90,16 +96,17 @@ def TroubleList(
     marks = _marks(table)
     for trouble in troubles:
         controls.append(
-            TroubleCard(
+            MemoTroubleCard(
+                session,
                 trouble,
                 marks.get(trouble.id, []),
-                tell,
+                kept_tell,
                 table.seat,
-                None if full else _bringer(bring, None if bringing == trouble.id else trouble.id),
+                None if full else kept_toggle,
                 bringing == trouble.id,
                 None if lying is None else trouble.id in lying,
                 lit == trouble.id,
-                None if on_light is None else _lighter(on_light, trouble.id),
+                on_light,
                 key=f"trouble-{trouble.id}",
             )
         )
@@ -110,14 +117,6 @@ def TroubleList(
     if not troubles and scheduled >= due:
         controls.append(ft.Text(t("No trouble has come yet."), theme_style=ft.TextThemeStyle.BODY_LARGE))
     return ft.Column(controls, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _bringer(bring: Callable[[str | None], None], trouble: str | None) -> Callable[[], None]:
-    return lambda: bring(trouble)
-
-
-def _lighter(light: Callable[[str], None], trouble: str) -> Callable[[], None]:
-    return lambda: light(trouble)
 
 
 def _marks(table: Table) -> dict[str, list[Violation]]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import flet as ft
 
 from scorers.beanstalk import Mode
@@ -146,7 +149,8 @@ def phase_choice(session: Session, table: Table, mode: Mode, board: Board) -> ft
     return ft.Row(both, spacing=8)
 
 
-def stacks_bar(mode: Mode, played: int) -> ft.Control:
+@ft.component
+def StacksBar(mode: Mode, played: int, key: str | None = None) -> ft.Control:
     """A bar for each stack, filled turn by turn, a trouble's mark between them."""
     bars: list[ft.Control] = []
     for stack in range(mode.stacks):
@@ -176,6 +180,14 @@ def stacks_bar(mode: Mode, played: int) -> ft.Control:
                 )
             )
     return ft.Semantics(exclude_semantics=True, content=ft.Row(bars, spacing=3))
+
+
+MemoStacksBar: Callable[..., Any] = ft.memo(StacksBar)  # type: ignore[no-untyped-call]
+
+
+def stacks_bar(mode: Mode, played: int) -> ft.Control:
+    """The stacks, drawn anew only when a turn is over."""
+    return ft.Container(MemoStacksBar(mode, played, key="bars"), key="stacks")
 
 
 def panel(controls: list[ft.Control], key: str) -> ft.Control:
