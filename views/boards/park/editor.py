@@ -60,13 +60,15 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
     seat = table.result.seat(table.seat)
     found = facts(document, match, seat, table.number, hand.where)
 
+    who = match.seats[table.number].name
+
     def act(deed: Callable[..., entry.Did], *args: Any) -> None:
         saved = read(session.book, match_id)
         if saved is not None:
             new, maker = deed(hand_now(), saved.document, *args)
             put_hand(new)
             if maker is not None:
-                table.live.change(maker)
+                table.live.change(maker, who)
 
     def hold(**fields: Any) -> None:
         put_hand(replace(hand_now(), **fields))
@@ -79,7 +81,7 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
             hold(where="park", mode="tile", at=None)
 
     def change(maker: Maker) -> bool:
-        return table.live.change(maker)
+        return table.live.change(maker, who)
 
     newest: MutableRef[_Deeds] = ft.use_ref(None)
     newest.current = _Deeds(act, hold, change, go)

@@ -148,7 +148,7 @@ def _product(area: Area, layout: Layout) -> list[cv.Shape]:
     """The area's product on a plate, `9 × 2 = 18`, at the top of its uppermost hex."""
     top = min(area.hexes, key=lambda at: tuple(reversed(layout.centre(at))))
     x, y = layout.centre(top)
-    y -= layout.radius * 0.62
+    y -= layout.radius * 0.76
     text = f"{area.sum} × {area.breeding} = {area.points}"
     size = min(max(layout.radius * 0.3, 11.0), 18.0)
     width, height = size * 0.62 * len(text) + size * 0.6, size * 1.6
