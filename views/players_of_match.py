@@ -87,11 +87,11 @@ def _question(
         [ft.Text(sentence, theme_style=ft.TextThemeStyle.BODY_LARGE) for sentence in sentences],
         tight=True,
         spacing=8,
-        scroll=ft.ScrollMode.AUTO,
     )
     names = t.listing([one.name for one in lost])
     return ft.AlertDialog(
         modal=True,
+        scrollable=True,
         title=ft.Text(t("Remove {name}?", name=names)),
         content=themed(session, game, body),
         actions=[
