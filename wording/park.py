@@ -64,6 +64,7 @@ NAMELESS: Final[Mapping[str, str]] = {
     "gray": N_("gray animal {n}"),
 }
 """What an animal is called that nobody has named yet. In a match it is kept as in English, whatever the language."""
+NUMBERED: Final = N_("no. {n}")
 _NAMELESS: Final = re.compile(r"(green|orange|blue|gray) animal ([1-9][0-9]*)")
 
 HEX: Final = N_("Hex {q} {r}: {what}")
@@ -89,6 +90,12 @@ def animal_name(t: Words, animal: str) -> str:
         return t(ANIMALS[animal])
     found = _NAMELESS.fullmatch(animal)
     return t(NAMELESS[found[1]], n=found[2]) if found is not None else animal
+
+
+def short_name(t: Words, animal: str) -> str:
+    """An animal's name where there is little room: of a nameless one its number alone, its habitat being seen."""
+    found = _NAMELESS.fullmatch(animal)
+    return t(NUMBERED, n=found[2]) if found is not None else animal_name(t, animal)
 
 
 def row(t: Words, parts: Sequence[str]) -> str:

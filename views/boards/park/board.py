@@ -23,7 +23,7 @@ from views.boards.park.overlay import (
     tower_shapes,
     veil_shapes,
 )
-from wording.park import HexMarks, animal_name, hex_name
+from wording.park import HexMarks, hex_name, short_name
 
 SUMS_FROM = 52.0
 """From this radius on there is room for the areas' products among the tiles."""
@@ -117,7 +117,7 @@ def _hex(desk: Desk, at: Hex, layout: Layout, shown: Shown) -> ft.Control:
     chosen = at == shown.chosen
 
     def make() -> ft.Control:
-        label = animal_name(t, tile.animal) if tile is not None and tile.animal is not None else ""
+        label = short_name(t, tile.animal) if tile is not None and tile.animal is not None else ""
         return hex_view(
             hex_name(t, at, tile, around), label, tile, at, layout, dark=dark, broken=around.broken, chosen=chosen
         )
