@@ -13,7 +13,7 @@ from typing import Any
 
 from book.edits import ABSENT, Document, Edit, apply, same, settled, value
 from book.errors import BadPiece, Conflict, Overtaken
-from book.pieces import parse
+from book.pieces import element, parse
 from book.records import Entry, Kind, moment
 
 
@@ -98,21 +98,32 @@ def _implied(db: sqlite3.Connection, match: str, edit: Edit, done: Sequence[tupl
     containers = parse(edit.piece, edit.seat is not None).containers
     if not containers:
         return 0
+    whole = None if edit.seat is None else element("seats", edit.seat)
     marks = ", ".join("?" * len(containers))
     rows = db.execute(
-        f"""SELECT piece, back_prune, kind <> 'undo' AND undone_by IS NULL AS stands
+        f"""SELECT step, target, piece, back_prune, kind <> 'undo' AND undone_by IS NULL AS stands
             FROM edits JOIN steps ON steps.id = edits.step
-            WHERE match = ? AND seat IS ? AND (back_prune > 0 OR piece IN ({marks})) ORDER BY edits.id""",
-        (match, edit.seat, *containers),
+            WHERE match = ? AND (seat IS ? AND (back_prune > 0 OR piece IN ({marks})) OR seat IS NULL AND piece = ?)
+            ORDER BY edits.id""",
+        (match, edit.seat, *containers, whole),
     ).fetchall()
-    facts = [(row["piece"], row["back_prune"], bool(row["stands"])) for row in rows]
-    facts += [(one.piece, inverse.prune, True) for one, inverse in done if one.seat == edit.seat]
+    facts = [(row["step"], row["target"], row["piece"], row["back_prune"], bool(row["stands"])) for row in rows]
+    facts += [(None, None, one.piece, inverse.prune, True) for one, inverse in done if one.seat == edit.seat]
     implied: set[str] = set()
-    for piece, made, stands in facts:
+    before: dict[int | None, frozenset[str]] = {}
+    for step, target, piece, made, stands in facts:
+        before.setdefault(step, frozenset(implied))
+        if piece == whole:
+            implied = set() if stands else set(before.get(target, ()))
+            continue
         if made:
             implied.update(parse(piece, edit.seat is not None).containers[-made:])
         if stands:
             implied.discard(piece)
+        elif piece in containers and target in before:
+            # A container given back as a whole is again what it was, and so are those inside it.
+            inside = {one for one in containers if one == piece or one.startswith(f"{piece}.")}
+            implied = (implied - inside) | (before[target] & inside)
     innermost = 0
     while innermost < len(containers) and containers[-1 - innermost] in implied:
         innermost += 1

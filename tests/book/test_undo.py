@@ -239,3 +239,12 @@ def test_whatever_two_devices_do_the_match_can_lie_on_a_table_and_every_refusal_
         match_from(book.get(match).document)
 
     law()
+
+
+def test_a_container_given_back_as_a_whole_is_as_explicit_as_before(book: Book) -> None:
+    """A board that was said to be empty stays when its removal is undone, although another step had to make one."""
+    match = book.create("subastral", [{"name": "Gina"}, {"name": "Paul"}]).id
+    documents = play(book, match, [("p1", ("board", {})), ("p1", ("board.journal", [])), ("p1", ("board", ABSENT))])
+    documents += play(book, match, [("p1", ("board.journal", []))])[1:]
+    for before in documents[-2::-1]:
+        assert same(book.undo(match, who="Gina", device="a").document, before)
