@@ -81,7 +81,7 @@ def TroubleView(
     left, top = layout.corner(at)
     shapes = trouble_band(kind, side)
     if colour is not None:
-        shapes += good_shapes(colour, side * 0.66, side * 0.52, side * 0.24)
+        shapes += good_shapes(colour, side * 0.69, side * 0.56, side * 0.21)
     shapes.append(
         cv.Text(
             side * 0.2,
@@ -108,7 +108,7 @@ def TroubleView(
                         src=trouble_glyph(kind),
                         width=glyph,
                         height=glyph,
-                        left=side * 0.3,
+                        left=side * (0.3 if colour is None else 0.23),
                         top=side * 0.27,
                         exclude_from_semantics=True,
                         opacity=0.35 if done else 1,
@@ -196,9 +196,12 @@ def _over(
         around = layout.border(cluster, pen / 2)
         shapes.append(cv.Path(lines(around), paint=stroke("#FFFFFF", pen)))
         shapes.append(cv.Path(lines(around), paint=stroke(colours.LANDING, pen * 0.66)))
-    for cells in (grid.cells.get(lit, ()), () if at is None else (at,)):
-        if cells:
-            around = layout.border(cells, pen / 2)
-            shapes.append(cv.Path(lines(around), paint=stroke(colours.RING[0], pen * 1.3)))
-            shapes.append(cv.Path(lines(around), paint=stroke(colours.RING[1], pen * 0.7)))
+    rings = [(at, 1)] if at is not None else []
+    if lit in grid.cells:
+        rings.append((grid.cells[lit][0], 2))
+    for cell, wide in rings:
+        x, y = layout.corner(cell)
+        side = wide * layout.cell
+        for color, width in zip(colours.RING, (pen * 1.4, pen * 0.8), strict=True):
+            shapes.append(cv.Rect(x, y, side, side, border_radius=layout.cell * 0.16, paint=stroke(color, width)))
     return shapes

@@ -71,7 +71,7 @@ def goods_shapes(goods: Sequence[tuple[str, float, float]], side: float) -> list
                 ),
                 cv.Path(
                     [part for x, y in places for part in figure(sign, x + side / 2, y + side / 2, side * 0.36)],
-                    paint=stroke(look.ink, max(1.4, side * 0.052)),
+                    paint=stroke(look.ink, max(1.6, side * 0.068)),
                 ),
             ]
     return shapes
