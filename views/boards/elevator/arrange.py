@@ -135,5 +135,5 @@ def room_for(session: Session, measured: tuple[float, float], notes: int, rows: 
         height = session.height - 270
         if measured[0] > 50 and measured[1] > 120:
             width, height = measured
-        return width, height - 52
+        return width, height - max(48, session.capped(48)) - 4
     return session.width - 2 * session.margin, max(session.height - 392 - 76 * notes, 280.0, rows * FINE)

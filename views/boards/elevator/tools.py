@@ -100,7 +100,7 @@ def Chutes(
         on = column in columns
         erase = sign == EMPTY and waits is None
         ink = ft.Colors.ON_PRIMARY if on else ft.Colors.ON_SURFACE_VARIANT
-        number = ft.Text(str(column + 1), theme_style=ft.TextThemeStyle.LABEL_LARGE, size=15, color=ink)
+        number = ft.Text(str(column + 1), theme_style=ft.TextThemeStyle.LABEL_LARGE, size=session.capped(15), color=ink)
         icon = ft.Icon(ft.Icons.BACKSPACE_OUTLINED if erase else ft.Icons.ARROW_DOWNWARD, size=16, color=ink)
         return ft.Container(
             tap_box(
@@ -112,13 +112,13 @@ def Chutes(
                     horizontal_alignment=ft.CrossAxisAlignment.CENTER,
                 ),
                 (lambda: on_column(column)) if on else None,
-                height=TOUCH,
+                height=max(TOUCH, session.capped(48)),
                 border_radius=12,
                 bgcolor=ft.Colors.PRIMARY if on else ft.Colors.SURFACE_CONTAINER_HIGHEST,
                 opacity=1.0 if on else 0.7,
             ),
             width=width,
-            padding=ft.Padding.symmetric(horizontal=0 if width < TOUCH else 1.5),
+            padding=ft.Padding.symmetric(horizontal=1),
             key=f"chute-{column}",
         )
 
