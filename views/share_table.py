@@ -28,7 +28,7 @@ def OtherDevices() -> ft.View:
         note = t("The camera of a phone or tablet in the same network opens this. All see the same book at once.")
         texts: list[ft.Control] = [
             said(note),
-            ft.Text(address, theme_style=ft.TextThemeStyle.HEADLINE_SMALL, selectable=True, key="address"),
+            ft.Text(address, theme_style=ft.TextThemeStyle.HEADLINE_SMALL, key="address"),
             copy_button(session, address),
         ]
         spoken = t("QR code of the address {address}", address=address)
@@ -47,7 +47,7 @@ def how_to_share(session: Session, reach: Reach) -> list[ft.Control]:
         said(t("Only this device can open the book now.")),
         said(t("To let other devices of the network in, end Reckoner and start it like this:")),
         ft.Container(
-            ft.Text(COMMAND, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, selectable=True),
+            ft.Text(COMMAND, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
             bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
             border_radius=12,
             padding=14,

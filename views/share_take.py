@@ -18,7 +18,7 @@ from wording import Words
 SHOWN = 6
 """Faults told of a match that can't lie on a table."""
 TAKEN = "reckoner.taken"
-"""What this visit took in already: going back in the browser must not lead forward again."""
+"""What this visit took in last, and which visit: going back in the browser must not lead forward again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,18 +69,18 @@ def TakeMatch() -> ft.View:
         done = take_in(session.book, address)
         tell(done)
         if done.match:
-            page.session.store.set(TAKEN, address)
+            page.session.store.set(TAKEN, (address, session.visit))
             session.navigate(f"/match/{done.match}")
 
     def arrive() -> None:
         if not given:
             return
-        if page.session.store.get(TAKEN) == given:
+        if page.session.store.get(TAKEN) == (given, session.visit):
             tell(take_in(session.book, given))
         else:
             take(given)
 
-    ft.use_effect(arrive, [given])
+    ft.use_effect(arrive, [given, session.visit])
     body: list[ft.Control] = []
     if outcome.trouble is not None:
         body.append(_why(trouble_lines(t, outcome.trouble)))
@@ -131,7 +131,6 @@ def _why(lines: list[str]) -> ft.Control:
             line,
             theme_style=ft.TextThemeStyle.BODY_MEDIUM if number else ft.TextThemeStyle.BODY_LARGE,
             color=ink,
-            selectable=True,
         )
         for number, line in enumerate(lines)
     ]
