@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import flet as ft
 
+from scorers.readings import open_ties
 from scorers.result import Category
 from views.boards.table import Table
 from views.boards.wild_world import edits
@@ -39,6 +40,10 @@ SIDE = 344
 """The width of the column of lines beside the board, at text size 100 %."""
 
 
+INLINE = 1.4
+"""From this text scale on a phone's tray opens among the parts of the board: there is no room for it below."""
+
+
 @ft.component
 def WildWorld(table: Table, key: str | None = None) -> ft.Control:
     """One player's board; see `views.boards.BOARDS`. Digits of a keyboard go to what is chosen, Escape lets go."""
@@ -50,6 +55,7 @@ def WildWorld(table: Table, key: str | None = None) -> ft.Control:
     deeds = held.current
     deeds.table, deeds.get, deeds.put = table, get, put
     column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
+    deeds.inline = session.scale > INLINE and not session.wide
     deeds.show = _scroller(ft.context.page, column, session.wide)
     short = session.height < 600
     side = min(SIDE * session.scale, session.width * 0.4)
@@ -79,7 +85,7 @@ def WildWorld(table: Table, key: str | None = None) -> ft.Control:
             expand=True,
             vertical_alignment=stretch,
         )
-    inline = session.scale > 1.4
+    inline = session.scale > INLINE
     parts = _phone(desk, _tray_box(desk, keys, 0) if inline else None)
     bar = score_bar(session, desk.result)
     upper = ft.Column(
@@ -151,7 +157,7 @@ def _tray_box(desk: Desk, keys: list[ft.Control], height: float) -> ft.Control:
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
         border_radius=18,
         padding=ft.Padding.only(left=10, right=10, top=4, bottom=8),
-        key="tray",
+        key=ft.ScrollKey("tray"),  # type: ignore[call-arg]
     )
 
 
@@ -183,18 +189,22 @@ def _none(desk: Desk, text: str, path: str, empty: list[None]) -> list[ft.Contro
     return [ft.TextButton(text, on_click=lambda: desk.deeds.do(make), style=style, height=tall, key="none")]
 
 
-def _island(desk: Desk) -> list[ft.Control]:
-    return [Island(desk, key="island")] if level(desk.table.result) else []
+def _islands(desk: Desk) -> tuple[list[ft.Control], list[ft.Control]]:
+    """The island where players are level: above the board while it is asked for, below when it has decided."""
+    result = desk.table.result
+    shown: list[ft.Control] = [Island(desk, key="island")] if level(result) else []
+    return (shown, []) if open_ties(result) else ([], shown)
 
 
 def _phone(desk: Desk, keys: ft.Control | None = None) -> list[ft.Control]:
     """The parts one below the other, the tray with `keys` below the part that it is for (else above all)."""
-    parts = _island(desk)
-    place = 0
+    above, below = _islands(desk)
+    parts, place = above, 0
     for name in ("monsters", "brew", "journey", "home", "supply"):
         parts.append(_section(desk, name))
         if part_of(desk.chosen.piece) == name:
             place = len(parts)
+    parts += below
     return parts if keys is None else [*parts[:place], keys, *parts[place:]]
 
 
@@ -215,7 +225,8 @@ def _tablet(desk: Desk) -> list[ft.Control]:
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    return [*_island(desk), board]
+    above, below = _islands(desk)
+    return [*above, board, *below]
 
 
 def _lines(desk: Desk) -> list[ft.Control]:

@@ -21,6 +21,8 @@ class Deeds:
         self.put: Callable[[Chosen], None] = lambda chosen: None
         self.show: Callable[[str], None] = lambda part: None
         """Scrolls a part of the board into sight, where it can be out of sight; only for taps on the tray."""
+        self.inline = False
+        """Whether the tray opens among the parts of the board, and so may open out of sight."""
 
     @property
     def seat(self) -> str:
@@ -42,7 +44,10 @@ class Deeds:
     def tap(self, piece: str) -> None:
         """A piece tapped: turned to, or let go."""
         now = self.get()
-        self.choose("" if now.piece == piece and not now.part else piece)
+        let_go = now.piece == piece and not now.part
+        self.choose("" if let_go else piece)
+        if self.inline and not let_go:
+            self.show("tray")
 
     def tap_line(self, category: str, number: int) -> None:
         """A line tapped: its pieces are shown, or not any more."""
@@ -90,7 +95,8 @@ class Deeds:
     def add_coloured(self, place: int, colour: str) -> None:
         """A card of that colour on a journey column, or its colour put right."""
         self.change(edits.tap_colour(self.seat, place, colour))
-        self.show("journey")
+        if not self.inline:
+            self.show("journey")
 
     def add_here(self, place: int) -> None:
         """One more card on a journey column; the column is turned to for its colour if it has none yet."""
@@ -133,5 +139,7 @@ class Deeds:
         if self.change(remember) and made:
             part = self.get().part if name == "home" and self.get().piece.startswith("home") else ""
             self.choose(f"{name}[{made[0]}]", part)
-            if name == "home":
+            if name == "home" and not self.inline:
                 self.show(name)
+            elif self.inline:
+                self.show("tray")

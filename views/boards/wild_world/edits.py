@@ -1,13 +1,11 @@
 """What taps on a Wild World board change. Pure: a document in, the edits of one step out, for `LiveMatch.change`.
 
-What no criterion counts is not asked for, but the match file wants a colour on every card. Such a card gets a
-placeholder, and `about.unasked` remembers it: a list of paths for each seat, `{"p1": ["home[h3].colour"]}`. A
-placeholder is never a colour that a slain monster counts, so nothing scores that nobody has said.
+Cards whose colour nobody was asked for hold a placeholder: see `placeholders`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from book import ABSENT, Document, Edit, PlayerBoard, count, element, put, value
@@ -15,6 +13,7 @@ from book.changes import Maker
 from book.edits import apply_all
 from scorers.wild_world import JOURNEY_VALUES
 from scorers.wild_world_board import ELEMENTS, MOST_MONSTERS
+from views.boards.wild_world.placeholders import below, forget, guarded, told, unasked_of
 
 MONSTERS: Final = "board.monsters"
 HOME: Final = "board.home"
@@ -39,18 +38,6 @@ def card(key: str, *rest: str) -> str:
 def column(place: int) -> str:
     """The path of a journey column, from 0."""
     return element(JOURNEY, place)
-
-
-def unasked_of(document: Document, seat: str) -> list[str]:
-    """The paths below the seat's board whose values are placeholders: nobody was asked for them."""
-    kept = (document.get("about") or {}).get("unasked")
-    paths = kept.get(seat) if isinstance(kept, dict) else None
-    return [str(path) for path in paths] if isinstance(paths, list) else []
-
-
-def below(path: str) -> str:
-    """The path as `about.unasked` has it, without `board.`."""
-    return path.removeprefix("board.")
 
 
 def free_id(document: Document, seat: str, path: str, letter: str) -> str:
@@ -273,43 +260,6 @@ def count_again(seat: str, category: str) -> Maker:
         return [put(document, seat, f"pad.{category}", ABSENT), *sums]
 
     return make
-
-
-def told(document: Document, seat: str, edits: Iterable[Edit], unasked: Iterable[str] = ()) -> list[Edit]:
-    """`edits`, and the pieces that they write noted as told; those at `unasked` noted as not asked for yet."""
-    edits = list(edits)
-    written = {below(edit.piece) for edit in edits}
-    now = unasked_of(document, seat)
-    new = [*(path for path in now if path not in written), *(path for path in unasked if path not in written)]
-    return edits if new == now else [*edits, _note(document, seat, new)]
-
-
-def forget(document: Document, seat: str, gone: str) -> list[Edit]:
-    """The note on what was not asked of a piece that goes away."""
-    now = unasked_of(document, seat)
-    new = [path for path in now if not path.startswith(f"{below(gone)}.")]
-    return [] if new == now else [_note(document, seat, new)]
-
-
-def _note(document: Document, seat: str, paths: list[str]) -> Edit:
-    return put(document, None, f"about.unasked.{seat}", paths or ABSENT)
-
-
-def guarded(document: Document, seat: str, edits: Iterable[Edit]) -> list[Edit]:
-    """`edits`, and placeholders of colours that then count put to one that doesn't."""
-    edits = list(edits)
-    after, _ = apply_all(document, edits)
-    there = value(after, seat, MONSTERS)
-    counted = {
-        one["criterion"].get("element")
-        for one in (there if isinstance(there, list) else [])
-        if one["slain"] and (one.get("criterion") or {}).get("type") == "played"
-    }
-    free = next((one for one in ELEMENTS if one not in counted), None)
-    for path in unasked_of(after, seat):
-        if free is not None and path.endswith(".colour") and value(after, seat, f"board.{path}") in counted:
-            edits.append(put(after, seat, f"board.{path}", free))
-    return edits
 
 
 def _if_there(seat: str, key: str, make: Callable[[Document], Sequence[Edit]]) -> Maker:

@@ -52,13 +52,18 @@ def digit_rows(
     *,
     first: int = 1,
 ) -> list[ft.Control]:
-    """The ten digits in two rows, each row ending with one of `last`. `name(digit)` is spoken, `act(digit)` done."""
+    """The ten digits in two rows, each ending with one of `last`; in one row where there is room.
+
+    `name(digit)` is spoken, `act(digit)` done, `first` the digit that they begin with.
+    """
     digits = [*range(first, 10), *range(first)]
 
     def one(digit: int) -> ft.Control:
         face = ft.Text(str(digit), theme_style=ft.TextThemeStyle.TITLE_LARGE)
         return key_box(session, name(digit), face, lambda: act(digit), key=f"digit-{digit}")
 
+    if session.wide and session.height >= 600:
+        return [ft.Row([*(one(digit) for digit in digits), *last], spacing=6)]
     return [
         ft.Row([*(one(digit) for digit in digits[:5]), *last[:1]], spacing=6),
         ft.Row([*(one(digit) for digit in digits[5:]), *last[1:]], spacing=6),

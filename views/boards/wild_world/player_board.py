@@ -7,7 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from book import PlayerBoard, PrintedMonster
-from scorers.wild_world_board import ElementCriterion
+from scorers.wild_world_board import MOST_MONSTERS, ElementCriterion
 from views.boards.wild_world import edits
 from views.boards.wild_world.desk import Desk
 from views.boards.wild_world.journey import value_of
@@ -17,7 +17,7 @@ from views.parts.name_field import NameField
 from views.parts.screen import icon_button
 from wording import Words
 
-NAMING, PRINT = "naming", "print"
+NAMING = "naming"
 
 
 def board_tray(desk: Desk) -> list[ft.Control]:
@@ -52,23 +52,6 @@ def board_tray(desk: Desk) -> list[ft.Control]:
                 key=f"board-{name}",
             )
         )
-    printed = any(one.id == edits.PRINTED for one in desk.board.monsters or ())
-    full = len(desk.board.monsters or ()) >= 5
-    if not printed:
-        rows.append(
-            ft.Row(
-                [
-                    wide_key(
-                        session,
-                        t("Add the printed monster"),
-                        picture("monster", session.capped(20)),
-                        t("Add the printed monster"),
-                        None if full else lambda: deeds.add_monster(printed=True),
-                        key="printed",
-                    )
-                ]
-            )
-        )
     counts = {str(one): times for one, times in (desk.board.printed_symbols or {}).items()}
     rows += [
         _caption(t("Printed symbols")),
@@ -78,33 +61,50 @@ def board_tray(desk: Desk) -> list[ft.Control]:
             lambda one: deeds.do(edits.step(deeds.seat, f"board.printed_symbols.{one}", 1)),
             counts=counts,
         ),
-        ft.Row(
-            [
-                wide_key(
-                    session,
-                    t("No printed symbols"),
-                    None,
-                    t("No symbols"),
-                    lambda: deeds.do(edits.set_to(deeds.seat, "board.printed_symbols", {})),
-                    chosen=desk.board.printed_symbols is not None and not any(counts.values()),
-                    open_=any(ask.kind == "printed_symbols" for ask in desk.asks),
-                    key="no-symbols",
-                ),
-                wide_key(
-                    session,
-                    t("Keep as a player board, with a name"),
-                    ft.Icon(ft.Icons.BOOKMARK_ADD_OUTLINED, size=session.capped(20), color="#6C3F9E"),
-                    t("Keep with a name"),
-                    lambda: deeds.choose("board", NAMING),
-                    key="keep",
-                ),
-            ],
-            spacing=6,
-        ),
+        *_words(desk, any(counts.values())),
         _caption(t("A card on the journey is worth")),
         ft.Row([_value(desk, place) for place in range(5)], spacing=4),
     ]
     return rows
+
+
+def _words(desk: Desk, symbols: bool) -> list[ft.Control]:
+    """No symbols, the printed monster, and a name to keep all this under."""
+    session, t, deeds = desk.session, desk.session.t, desk.deeds
+    monsters = desk.board.monsters or ()
+    keys: list[ft.Control] = [
+        wide_key(
+            session,
+            t("No printed symbols"),
+            None,
+            t("No symbols"),
+            lambda: deeds.do(edits.set_to(deeds.seat, "board.printed_symbols", {})),
+            chosen=desk.board.printed_symbols is not None and not symbols,
+            open_=any(ask.kind == "printed_symbols" for ask in desk.asks),
+            key="no-symbols",
+        ),
+        wide_key(
+            session,
+            t("Keep as a player board, with a name"),
+            ft.Icon(ft.Icons.BOOKMARK_ADD_OUTLINED, size=session.capped(20), color="#6C3F9E"),
+            t("Keep with a name"),
+            lambda: deeds.choose("board", NAMING),
+            key="keep",
+        ),
+    ]
+    if all(one.id != edits.PRINTED for one in monsters):
+        monster = wide_key(
+            session,
+            t("Add the printed monster"),
+            picture("monster", session.capped(20)),
+            t("Add the printed monster"),
+            (lambda: deeds.add_monster(printed=True)) if len(monsters) < MOST_MONSTERS else None,
+            key="printed",
+        )
+        if not session.wide:
+            return [ft.Row([monster]), ft.Row(keys, spacing=6)]
+        keys.insert(0, monster)
+    return [ft.Row(keys, spacing=6)]
 
 
 def _caption(text: str) -> ft.Control:

@@ -8,7 +8,7 @@ import flet as ft
 
 from views.boards.wild_world.desk import Desk
 from views.boards.wild_world.facts import Ask, lines_of
-from views.boards.wild_world.home import home_tray
+from views.boards.wild_world.home_tray import home_tray
 from views.boards.wild_world.journey import column_tray
 from views.boards.wild_world.keys import wide_key
 from views.boards.wild_world.monster_tray import monster_tray
@@ -22,9 +22,8 @@ def tray(desk: Desk) -> tuple[list[ft.Control], bool]:
     name, _, rest = chosen.piece.partition("[")
     monster, card = desk.monster(), desk.card()
     if monster is not None:
-        return [_head(desk, _monster_title(desk, monster[0])), *monster_tray(desk, *monster)], (
-            chosen.part == "criterion"
-        )
+        tall = chosen.part == "criterion" and not desk.session.wide
+        return [_head(desk, _monster_title(desk, monster[0])), *monster_tray(desk, *monster)], tall
     if name == "journey":
         place = int(rest.removesuffix("]"))
         return [
@@ -32,10 +31,9 @@ def tray(desk: Desk) -> tuple[list[ft.Control], bool]:
             *column_tray(desk, place),
         ], False
     if name == "home":
-        t = desk.session.t
-        title = t("Home: a new card of") if card is None else t("Home card {number}; a new card of", number=card[0] + 1)
-        tall = card is not None and (chosen.part == "details" or bool({"home.colour", "home.symbols"} & desk.asked))
-        return [_head(desk, title), *home_tray(desk)], tall
+        looks = {"home.colour", "home.symbols", "home.bonus"} & desk.asked
+        tall = card is not None and (chosen.part == "details" or bool(looks)) and not desk.session.wide
+        return [_head(desk, desk.session.t("New card at home: points")), *home_tray(desk)], tall
     if name == "board":
         return [_head(desk, desk.session.t("Player board")), *board_tray(desk)], True
     return _resting(desk), False
@@ -89,6 +87,10 @@ def _counts(desk: Desk) -> str:
         for category in desk.result.categories
         for number in sorted(lines_of(desk.board, desk.result, desk.chosen.piece)[category.key])
     ]
+    card = desk.card()
+    if card is not None and found:
+        name = t("Home card {number}", number=card[0] + 1)
+        return t("{what} counts for: {lines}", what=name, lines=t(", ").join(found))
     return t("Counts for: {lines}", lines=t(", ").join(found)) if found else ""
 
 
