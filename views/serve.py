@@ -6,6 +6,7 @@ CDN. The Content-Security-Policy sent with every answer keeps the browser from a
 
 from __future__ import annotations
 
+import gc
 import socket
 import threading
 import webbrowser
@@ -45,9 +46,9 @@ AsgiApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 def free_socket(host: str = "127.0.0.1", port: int = DEFAULT_PORT, tries: int = 200) -> socket.socket:
-    """A listening-to-be socket on `port`, or on the next free one after it.
+    """A listening socket on `port`, or on the next free one after it.
 
-    The socket is bound already, so nobody can take the port between finding and using it.
+    It listens already: of two servers that start together, one gets the port and the other the next.
     Port 0 lets the system choose. Raises OSError when none of `tries` ports is free.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -57,6 +58,7 @@ def free_socket(host: str = "127.0.0.1", port: int = DEFAULT_PORT, tries: int = 
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             sock.bind((host, candidate))
+            sock.listen(128)
             return sock
         except OSError as error:
             sock.close()
@@ -117,6 +119,9 @@ def serve(
             await super().startup(sockets=sockets)
             if self.should_exit:
                 return
+            # What is loaded by now stays. Looked through again and again it would hold a tap up for 100 ms.
+            gc.collect()
+            gc.freeze()
             if on_ready is not None:
                 on_ready(address)
             if open_browser:
