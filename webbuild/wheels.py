@@ -19,7 +19,7 @@ from webbuild.errors import BuildError
 LIST = Path(__file__).with_name("wheels.toml")
 KEPT = "RECKONER_WHEELS"
 """The environment variable that names a folder in which wheels are kept between builds."""
-SAME_AS_HERE = ("flet", "pydantic", "pydantic-core", "wcwidth")
+SAME_AS_HERE = ("flet", "pydantic", "pydantic-core", "qrcodegen", "wcwidth")
 """Packages whose version in the page is the one that this machine's tests ran with."""
 
 

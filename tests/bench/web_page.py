@@ -16,9 +16,9 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "webbuild"), str(ROOT / "tests" / "browser")]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "webbuild"), str(ROOT / "tests")]
 
-from conftest import FLAGS  # noqa: E402
+from chromium import FLAGS  # noqa: E402
 from page_server import PageServer  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 

@@ -6,22 +6,16 @@ skipped, unless RECKONER_BROWSER=1 requires them.
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import shutil
 from pathlib import Path
 
 import pytest
 from chromium import REQUIRED, BrowserDevice
+from page_server import PageServer
 
 from webbuild import BuildError, build
-from webbuild.build import ROOT
 from webbuild.service_worker import service_worker
-
-spec = importlib.util.spec_from_file_location("page_server", ROOT / "tests" / "webbuild" / "page_server.py")
-page_server = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(page_server)
-PageServer = page_server.PageServer
 
 STARTING = 90_000
 """Milliseconds for a start on a busy machine."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import dataclasses
 import json
+import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -113,6 +115,13 @@ def test_nothing_that_is_left_out_is_imported():
         "lib/python3.14/plistlib.py",
     }
     assert set(missed) <= known, missed
+
+
+def test_every_package_that_ours_need_is_pinned():
+    """Also what is imported within a function; the commands and the server alone may need more."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    needed = {re.split(r"[<>=; ]", line)[0] for line in project["project"]["dependencies"]} - {"flet-web"}
+    assert needed <= {wheel.name for wheel in pins().wheels}
 
 
 def top_imports(body):
