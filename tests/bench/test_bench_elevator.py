@@ -56,13 +56,8 @@ def test_a_tap_on_a_full_elevator_is_shown(open_device, server, kind):
     device = open_device(server, kind, path=f"/match/{match}/board/p1")
     page = device.page
     device.wait_button("Column 2: let yellow good 1 fall")
-    page.wait_for_timeout(1_000)
-
-    def middle(name: str) -> tuple[float, float]:
-        box = device.button(name).bounding_box()
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-    places = [middle("Column 2: let yellow good 1 fall"), middle("Undo")]
+    device.picture()  # Once it has stopped moving.
+    places = [device._bring(device.button(name)) for name in ("Column 2: let yellow good 1 fall", "Undo")]
     page.evaluate(WATCH, GOOD)
     for tap in range(TAPS + WARM):
         page.touchscreen.tap(*places[tap % 2])

@@ -376,3 +376,17 @@ def test_every_case_shows_its_verdict(open_app, book: Book, path, lang):
     for row, signs in enumerate(rows):
         for column, sign in enumerate(signs):
             assert sign not in "1234?" or cell_name(words(lang), rows, (row, column)) in spoken
+
+
+def test_a_changed_column_is_drawn_on_a_canvas_of_its_own(open_app, drawn):
+    # Shapes patched one by one into those of another column come out wrong in the browser.
+    screen = open_board(open_app, drawn(["...", "..1", "..2"]))
+
+    def canvases():
+        return {one._i: one.key for one in screen.controls() if type(one).__name__ == "Canvas"}
+
+    before = canvases()
+    poke(screen, 0, 0, 3, 3)
+    after = canvases()
+    assert all(before[same] == after[same] for same in before.keys() & after.keys())
+    assert len(after.keys() - before.keys()) >= 1

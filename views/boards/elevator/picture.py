@@ -20,10 +20,19 @@ from views.theme import FONT
 from wording import Words
 
 
+def _canvas(shapes: list[cv.Shape], width: float, height: float, *of: object) -> cv.Canvas:
+    """A canvas that is another one whenever what it shows (`of`) or its size is another.
+
+    Shapes of one kind patched into those of another, one by one, are slow and come out wrong on the screen.
+    """
+    return cv.Canvas(shapes=shapes, width=width, height=height, key=repr((width, height, *of)))
+
+
 @ft.component
 def Shaft(layout: Layout, dark: bool, key: str | None = None) -> ft.Control:
     """The empty elevator."""
-    return cv.Canvas(shapes=shaft_shapes(layout, dark=dark), width=layout.width, height=layout.height)
+    shapes = shaft_shapes(layout, dark=dark)
+    return ft.Stack([_canvas(shapes, layout.width, layout.height, layout, dark)])
 
 
 @ft.component
@@ -56,7 +65,7 @@ def ColumnView(
         for row, name in names
     ]
     return ft.Container(
-        ft.Stack([cv.Canvas(shapes=shapes, width=cell, height=layout.height), *spoken]),
+        ft.Stack([_canvas(shapes, cell, layout.height, signs, sorted(broken)), *spoken]),
         left=layout.corner((0, column))[0],
         top=0,
         width=cell,
@@ -103,7 +112,7 @@ def TroubleView(
             exclude_semantics=True,
             content=ft.Stack(
                 [
-                    cv.Canvas(shapes=shapes, width=side, height=side),
+                    _canvas(shapes, side, side, kind, letter, colour, broken),
                     ft.Image(
                         src=trouble_glyph(kind),
                         width=glyph,
@@ -170,9 +179,9 @@ def picture(
                     key=f"trouble-{trouble.id}",
                 )
             )
-    over = cv.Canvas(
-        shapes=_over(session, grid, layout, landing, lit, at), width=layout.width, height=layout.height, key="over"
-    )
+    shapes = _over(session, grid, layout, landing, lit, at)
+    ring = grid.cells.get(lit)
+    over = _canvas(shapes, layout.width, layout.height, "over", landing, ring, at, grid.centre_filled, session.dark)
 
     def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
         if event.local_position is not None:

@@ -12,6 +12,8 @@ from views.boards.elevator import colours
 from views.boards.elevator.figures import figure
 
 Point = tuple[float, float]
+FINE = 36.0
+"""Smaller goods, in logical pixels, are plain squares: a full elevator has hundreds of them."""
 
 
 def fill(color: str) -> ft.Paint:
@@ -48,32 +50,26 @@ def good_shapes(sign: str, x: float, y: float, side: float) -> list[cv.Shape]:
 
 
 def goods_shapes(goods: Sequence[tuple[str, float, float]], side: float) -> list[cv.Shape]:
-    """Goods tiles (sign, left, top), each kind of them as four paths: hundreds of letters would be slow to draw."""
+    """Goods tiles (sign, left, top), faces and figures as one path a kind: hundreds of letters would be slow."""
     shapes: list[cv.Shape] = []
-    for sign, look in colours.GOOD.items():
-        places = [(x, y) for one, x, y in goods if one == sign]
-        if places:
-            gap = max(1.0, side * 0.04)
-            inner, edge = side - 2 * gap, side * 0.06
-            corner = side * 0.17
+    gap = max(1.0, side * 0.04)
+    inner, edge, corner = side - 2 * gap, side * 0.06, side * 0.17
+    if side >= FINE:
+        for sign, x, y in goods:
+            look = colours.GOOD[sign]
             shapes += [
-                cv.Path(
-                    [cv.Path.Rect(x + gap, y + gap, inner, inner, border_radius=corner) for x, y in places],
-                    paint=fill(look.edge),
-                ),
-                cv.Path(
-                    [cv.Path.Rect(x + gap, y + gap, inner, inner - edge, border_radius=corner) for x, y in places],
-                    paint=fill(look.ground),
-                ),
-                cv.Path(
-                    [part for x, y in places for part in _shape(sign, (x + side / 2, y + side / 2), side * 0.36)],
-                    paint=fill(look.shape),
-                ),
-                cv.Path(
-                    [part for x, y in places for part in figure(sign, x + side / 2, y + side / 2, side * 0.36)],
-                    paint=stroke(look.ink, max(1.6, side * 0.068)),
-                ),
+                cv.Rect(x + gap, y + gap, inner, inner, border_radius=corner, paint=fill(look.edge)),
+                cv.Rect(x + gap, y + gap, inner, inner - edge, border_radius=corner, paint=fill(look.ground)),
             ]
+    else:
+        shapes += [cv.Rect(x + gap, y + gap, inner, inner, paint=fill(colours.GOOD[one].ground)) for one, x, y in goods]
+    for sign, look in colours.GOOD.items():
+        places = [(x + side / 2, y + side / 2) for one, x, y in goods if one == sign]
+        if places:
+            faces = [part for at in places for part in _shape(sign, at, side * 0.36)]
+            figures = [part for x, y in places for part in figure(sign, x, y, side * 0.36)]
+            shapes.append(cv.Path(faces, paint=fill(look.shape)))
+            shapes.append(cv.Path(figures, paint=stroke(look.ink, max(1.6, side * 0.068))))
     return shapes
 
 

@@ -224,7 +224,7 @@ def landings(
             border_radius=14,
             bgcolor=ft.Colors.SURFACE_CONTAINER,
             padding=ft.Padding.symmetric(horizontal=10, vertical=7),
-            key=f"landing-{number}",
+            key=f"landing-{sign}-{number}",
         )
 
     return [bar(number, cells) for number, cells in enumerate(landing)]
