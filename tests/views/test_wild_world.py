@@ -358,3 +358,14 @@ def test_a_keyboard_types_points_and_lays_cards(board, book, match):
 def test_nothing_is_typed_into_a_field(board):
     board.tap("Add a slain monster", "Add a card at home", "Add a card of 3 points", "Player board")
     assert not [one for one in board.screen.controls() if isinstance(one, ft.TextField)]
+
+
+def test_no_two_of_a_row_have_the_same_key(open_app, book):
+    """Flet's client breaks off in the middle of a change where they have."""
+    match = book.import_match(case("twelve-criteria"))
+    screen = open_app(route=f"/match/{match.id}/board/p4", width=1180, height=820)
+    for tap in ("Home card 1: 2 points, fire, 2 × fire, bonus: gold", "Home card 1: points, colour, symbols, bonus"):
+        screen.tap(tap)
+        for control in screen.controls():
+            keys = [str(one.key) for one in getattr(control, "controls", None) or () if one.key is not None]
+            assert len(keys) == len(set(keys)), keys

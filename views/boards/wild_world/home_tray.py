@@ -54,7 +54,7 @@ def home_tray(desk: Desk) -> list[ft.Control]:
     )
     if found is None:
         return rows
-    name = ft.Text(t("Home card {number}", number=found[0] + 1), theme_style=ft.TextThemeStyle.LABEL_LARGE)
+    name = ft.Text(t("Home card {number}", number=found[0] + 1), theme_style=ft.TextThemeStyle.LABEL_LARGE, key="name")
     return [*rows, name, *_details(desk, *found)]
 
 

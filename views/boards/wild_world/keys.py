@@ -84,7 +84,10 @@ def element_row(
     chosen: str | None = None,
     counts: dict[str, int] | None = None,
 ) -> ft.Control:
-    """The five elements, each with its sign and word; `counts` are numbers beside them."""
+    """The five elements, each with its sign and word; `counts` are numbers beside them.
+
+    Two of these rows in one tray (colour, symbols) need keys of their own: hence the row's key.
+    """
     roomy = session.room >= 330
 
     def one(element: str) -> ft.Control:
@@ -108,7 +111,7 @@ def element_row(
             key=f"element-{element}",
         )
 
-    return ft.Row([one(element) for element in ELEMENTS], spacing=6, key="elements")
+    return ft.Row([one(element) for element in ELEMENTS], spacing=6, key="colours" if counts is None else "symbols")
 
 
 def wide_key(
