@@ -46,8 +46,9 @@ PATIENCE = 15_000
 class AppServer:
     """The app as people start it, in a process of its own with a book of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.port = 0
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
@@ -56,7 +57,7 @@ class AppServer:
     def start(self) -> AppServer:
         """Starts it, on the same port as before if there was one."""
         command = [sys.executable, "main.py", "--no-browser", "--data", str(self.data)]
-        command += ["--port", str(self.port or 8791)]
+        command += ["--port", str(self.port or 8791), *self.options]
         self.process = subprocess.Popen(
             command,
             cwd=ROOT,

@@ -11,9 +11,10 @@ import shutil
 from pathlib import Path
 
 import pytest
-from chromium import REQUIRED, BrowserDevice
+from chromium import REQUIRED, ROOT, BrowserDevice
 from page_server import PageServer
 
+from book import to_fragment
 from webbuild import BuildError, build
 from webbuild.service_worker import service_worker
 
@@ -240,6 +241,15 @@ def test_where_storage_is_not_promised_the_player_is_told_once_and_can_save_a_co
     data = json.loads(Path(downloaded.value.path()).read_text("utf-8"))
     assert [seat["name"] for match in data["matches"] for seat in match["document"]["seats"]] == ["Gina", "Paul"]
     assert device.page.evaluate("localStorage.getItem('reckoner.told')") == "yes"
+
+
+def test_an_address_brings_its_match(person):
+    document = json.loads((ROOT / "tests" / "cases" / "subastral-worked-example.json").read_bytes())
+    device = person.tab(f"#/take/{to_fragment(document)}")
+    device.wait_text("78")
+    device.page.evaluate("location.hash += '/code'")
+    device.wait_text("QR code of this match")
+    device.wait_text(f"opens it at {person.address.rstrip('/')} and puts it")
 
 
 def test_the_page_speaks_japanese(browser, host):
