@@ -9,6 +9,7 @@ import asyncio
 import dataclasses
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any
 
 import flet as ft
@@ -233,12 +234,17 @@ def _walk(node: Any, found: list[BaseControl]) -> None:
         if not getattr(node, "visible", True):
             return
         found.append(node)
-        for field in dataclasses.fields(node):
-            if field.metadata.get("skip") or field.name.startswith("_"):
-                continue
-            value = getattr(node, field.name, None)
+        for name in _fields(type(node)):
+            value = getattr(node, name, None)
             if isinstance(value, (list, BaseControl)):
                 _walk(value, found)
+
+
+@cache
+def _fields(kind: Any) -> tuple[str, ...]:
+    """The fields of a kind of control in which others may lie."""
+    fields = dataclasses.fields(kind)
+    return tuple(one.name for one in fields if not one.metadata.get("skip") and not one.name.startswith("_"))
 
 
 @pytest.fixture
