@@ -29,6 +29,7 @@ with Book(sys.argv[1]) as book:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
 def test_each_confirmed_edit_outlives_forty_kills(tmp_path: Path) -> None:
+    """FIELD "Losing things": a crash empties the sheet."""
     chance = random.Random(40)
     with Book(tmp_path) as book:
         match = book.create("subastral", [{"name": "Gina"}, {"name": "Paul"}]).id

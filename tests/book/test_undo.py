@@ -27,6 +27,8 @@ def pad(book: Book, match: str) -> dict[str, int]:
 
 
 def test_as_many_undos_as_steps_give_the_start_and_as_many_redos_the_end(book: Book) -> None:
+    """FIELD "Entry": no undo."""
+
     @settings(max_examples=60, deadline=None)
     @given(drawn_steps)
     def law(drawn: list[tuple[str, tuple[str, Any]]]) -> None:

@@ -24,7 +24,10 @@ def put_case(server, name):
 
 
 def test_a_spectacular_match_by_hand_through_a_reload_and_a_kill(open_device, own_server):
-    """FIELD, "Losing things": the server killed, the page reloaded; what stood on the screen still stands."""
+    """FIELD, "Losing things": the server killed, the page reloaded; what stood on the screen still stands.
+
+    FIELD "Losing things": a lost connection; a crash empties the sheet.
+    """
     path = begin(own_server, "spectacular", ["Gina", "Paul"], start_player="p2")
     device = open_device(own_server, "phone", path=path)
     device.tap("Gina, Entrance, not entered").wait_button("Next cell")

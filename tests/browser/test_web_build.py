@@ -127,7 +127,10 @@ def test_home_comes_up_on_a_first_visit(person, host):
 
 @pytest.mark.slow
 def test_without_a_network_after_one_visit(person, host):
-    """FIELD, "Losing things": host gone, network cut, tab closed at once after a tap, reload; nothing is lost."""
+    """FIELD, "Losing things": host gone, network cut, tab closed at once after a tap, reload; nothing is lost.
+
+    FIELD "Losing things": a lost connection.
+    """
     device = begin_subastral(person.tab())
     route = device.page.evaluate("location.hash")
     host.stop()

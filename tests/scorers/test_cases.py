@@ -27,6 +27,8 @@ def test_every_case_has_its_expected_result() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_case_scores_as_expected(name: str) -> None:
+    """FIELD "Explanations": the total is right and the reason wrong, or the other way round; the worked example of
+    the rule book gives another number."""
     expected: Doc = json.loads((CASES / f"{name}.expected.json").read_text("utf-8"))
     found = result_of(name)
     for key in ("complete", "standings", "decided_by", "winners"):

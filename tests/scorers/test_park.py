@@ -71,6 +71,7 @@ def test_areas_are_the_tiles_of_a_habitat_that_hang_together(laid: list[Doc]) ->
 @given(tiles(24))
 @MANY
 def test_every_tile_is_in_exactly_one_area(laid: list[Doc]) -> None:
+    """FIELD "Explanations": a piece counted twice or still counted where it was taken away."""
     seat = scored(boards("spectacular", park(*laid))).seats[0]
     pieces = [
         piece

@@ -57,6 +57,7 @@ def shuffled_keys(value: Any, seed: random.Random) -> Any:
 @given(data=st.data())
 @MANY
 def test_any_order_of_pieces_gives_the_same_score(game: str, data: st.DataObject) -> None:
+    """FIELD "Ties and winners": order of entry decides."""
     document = data.draw(documents(game))
     assert essence(shuffled_pieces(document, data.draw(SEED))) == essence(document)
 
@@ -71,7 +72,10 @@ def test_any_order_of_keys_gives_the_same_result_to_the_letter(document: Doc, se
 @given(data=st.data())
 @MANY
 def test_any_order_of_seats_gives_the_same_score(game: str, data: st.DataObject) -> None:
-    """Where cards are passed round the table the seats may only turn."""
+    """Where cards are passed round the table the seats may only turn.
+
+    FIELD "Ties and winners": order of entry decides.
+    """
     document = data.draw(documents(game))
     seats = document["seats"]
     if document.get("options", {}).get("disturbance"):
@@ -85,6 +89,7 @@ def test_any_order_of_seats_gives_the_same_score(game: str, data: st.DataObject)
 @given(ANY)
 @MANY
 def test_lines_add_up_to_categories_and_these_to_totals(document: Doc) -> None:
+    """FIELD "Explanations": the lines do not add up to the category, the categories to the total."""
     for seat in scored(document).seats:
         assert seat.total == sum(category.points or 0 for category in seat.categories)
         for category in seat.categories:
@@ -182,6 +187,7 @@ def test_scoring_twice_gives_the_same_whatever_was_scored_between(document: Doc,
 @given(tiles(), TILE, st.integers(0, 20))
 @MANY
 def test_a_tile_added_and_taken_away_again_changes_nothing(laid: list[Doc], tile: Doc, where: int) -> None:
+    """FIELD "Explanations": add-then-remove does not come back to where it was."""
     document, added = boards("spectacular", park(*laid)), {"at": [50, 50], **tile}
     before = to_bytes(scored(document))
     on_the_table = document["seats"][0]["board"]["park"]["tiles"]
@@ -194,6 +200,7 @@ def test_a_tile_added_and_taken_away_again_changes_nothing(laid: list[Doc], tile
 @given(st.lists(st.integers(1, 9), min_size=1, max_size=8), st.integers(0, 7))
 @MANY
 def test_a_card_added_and_taken_away_again_changes_nothing(cards: list[int], where: int) -> None:
+    """FIELD "Explanations": add-then-remove does not come back to where it was."""
     document = boards("subastral", journal(*cards), journal(2, 2))
     before = to_bytes(scored(document))
     column = document["seats"][0]["board"]["journal"][where % len(cards)]

@@ -53,7 +53,10 @@ def brown_tower(*dice: int | None) -> list[Doc]:
 
 class TestEntrance:
     def test_worked_example(self) -> None:
-        """Spectacular, "End of round 1": 1 + 4 + 5 and 2 + 2 + 5 at the entrance, a group away from it: 10 + 9 = 19."""
+        """Spectacular, "End of round 1": 1 + 4 + 5 and 2 + 2 + 5 at the entrance, a group away from it: 10 + 9 = 19.
+
+        FIELD "Explanations": the worked example of the rule book gives another number.
+        """
         document = gate(
             breeding(-1, 2, "blue", 1),
             tower(-2, 2, "blue", 4),

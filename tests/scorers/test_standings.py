@@ -85,6 +85,7 @@ def ranks(result: Result) -> list[tuple[int, str]] | None:
 def test_ranks_and_what_decided(
     seats: list[Given], standing: list[tuple[int, str]], decided_by: str, missing: bool
 ) -> None:
+    """FIELD "Ties and winners": a tie-break that exists in the rules is not applied."""
     result = concluded(seats)
     assert ranks(result) == standing
     assert result.decided_by == decided_by
@@ -110,6 +111,7 @@ VALUES = st.one_of(st.none(), st.integers(0, 3))
 
 @given(st.lists(st.tuples(st.integers(-2, 2), VALUES, VALUES), min_size=1, max_size=6))
 def test_standings_agree_with_totals_and_tie_breaks(seats: list[Given]) -> None:
+    """FIELD "Ties and winners": two firsts followed by a second instead of a third."""
     result = concluded(seats)
     assert result.standings is not None
     rank_of = {each: standing.rank for standing in result.standings for each in standing.ids}

@@ -52,6 +52,7 @@ class TestWorkedExample:
         ]
 
     def test_total(self) -> None:
+        """FIELD "Explanations": the worked example of the rule book gives another number."""
         assert scored(two({"journal": STEFANS})).seats[0].total == 78
 
     def test_the_same_78_with_fewer_cards_wins(self) -> None:

@@ -45,6 +45,7 @@ class TestWorkedExample:
     """Wild World, "End of the game and scoring": 41 + 8 + 6 + 22 + 13 + 1 + 2 = 93."""
 
     def test_each_category_and_the_total(self) -> None:
+        """FIELD "Explanations": the worked example of the rule book gives another number."""
         document = boards("wild_world", isaac())
         assert points(document) == dict(zip(CATEGORIES, (41, 8, 6, 22, 13, 1, 2), strict=True))
         assert scored(document).seats[0].total == 93

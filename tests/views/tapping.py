@@ -89,7 +89,7 @@ def tap_in(screen: Any, go: Callable[[str], Any], match: str, document: Doc) -> 
 def _write(screen: Any, cell: str, number: int) -> None:
     found = next(one for one in screen.controls() if isinstance(one, ft.Container) and one.key == cell)
     screen.fire(found, "click")
-    if "Write by hand" in screen.texts():
+    if "Write by hand" in screen.names():
         screen.tap("Write by hand")
     for sign in keys_of(number):
         screen.tap({"+": "Plus", "-": "Minus"}.get(sign, sign))

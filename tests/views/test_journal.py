@@ -64,6 +64,7 @@ def journal(book, match, seat=0):
 
 
 def test_the_worked_example_takes_a_tap_a_card(open_app, book, match):
+    """FIELD "Explanations": the worked example of the rule book gives another number; FIELD "Entry": too many taps."""
     screen = open_app(route=f"/match/{match.id}/board/p1")
     assert lay(screen, WORKED) == 19
     assert list(journal(book, match).items()) == list(WORKED.items())
@@ -96,6 +97,7 @@ def test_undo_puts_a_pile_back_where_it_lay(open_app, book, match):
 
 
 def test_add_then_take_away_comes_back_to_not_entered(open_app, book, match):
+    """FIELD "Explanations": add-then-remove does not come back to where it was."""
     screen = open_app(route=f"/match/{match.id}/board/p1")
     lay(screen, {"taiga": 1})
     screen.tap("Taiga, 1 card, column 1, matching set: 1 point")

@@ -87,6 +87,7 @@ def test_a_match_that_is_not_there(show):
 
 
 def test_the_other_device_draws_what_this_one_wrote(open_app, book, match):
+    """FIELD "Losing things": a lost connection."""
     one = open_app(route=f"/match/{match}")
     two = open_app(route=f"/match/{match}")
     two.loop.run_until_complete(two.session.disconnect(60))
@@ -110,6 +111,7 @@ def test_a_tap_here_is_drawn_here_and_not_there(show, stepper):
 
 
 def test_a_session_that_is_over_is_told_nothing_and_forgotten(book, match, caplog):
+    """FIELD "Entry": the phone falls asleep."""
     asked = []
 
     class Gone:

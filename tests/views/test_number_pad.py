@@ -38,6 +38,7 @@ class Cell:
     ],
 )
 def test_numbers_are_entered_by_taps(show, keys, told):
+    """FIELD "Entry": negative numbers can't be typed."""
     cell = Cell()
     pad = show(cell.pad)
     for key in keys:
@@ -62,6 +63,7 @@ def test_the_first_digit_replaces_and_an_operator_goes_on(show):
 
 
 def test_clear_means_not_entered_and_zero_is_a_number(show):
+    """FIELD "Entry": zero can't be entered."""
     cell = Cell(12)
     pad = show(cell.pad)
     pad.tap("Clear: not entered")

@@ -101,6 +101,7 @@ def test_any_park_can_be_laid_by_taps(park):
 
 
 def test_the_full_park_takes_few_taps():
+    """FIELD "Entry": too many taps."""
     player = Player()
     outline = Outline(
         hexes=((-1, 2),),
@@ -331,6 +332,7 @@ def test_what_is_no_outline_is_not_taken_in(data):
 
 @given(tiles())
 def test_a_tap_undone_is_as_if_it_had_not_been(tile):
+    """FIELD "Explanations": add-then-remove does not come back to where it was."""
     player = Player().lay(tile)
     before = player.document
     for deed, *args in ((entry.sign, "brown"), (entry.die, 3), (entry.habitat, "blue"), (entry.clear,)):

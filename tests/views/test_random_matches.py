@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from entering import at_once, emptied, enterable, steps_of
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from reading import assert_shown, command_line, go
 from strategies import GAMES, documents
 from tapping import few, tap_in
@@ -76,7 +76,7 @@ def test_twenty_random_matches_tap_by_tap_and_by_the_real_command(open_app, book
     entered = []
 
     def of(game):
-        @settings(FIFTY, max_examples=5)
+        @settings(FIFTY, max_examples=5, phases=[Phase.explicit, Phase.generate])
         @given(documents(game).map(enterable).map(few))
         def one(document):
             match = begin(book, document)

@@ -48,6 +48,7 @@ def test_a_cell_is_written_with_the_pad(open_app, book, duel):
 
 @pytest.mark.parametrize(("keys", "number"), [("0", 0), ("-7", -7), ("132", 132), ("-0", 0), ("9-12", -3)])
 def test_entry_zero_negative_and_three_digits(open_app, book, duel, keys, number):
+    """FIELD "Entry": negative numbers can't be typed; only one digit is taken; zero can't be entered."""
     sheet = open_app(route=f"/match/{duel.id}")
     write(sheet, "Gina, Entrance, not entered", keys)
     assert pads(book, duel)[0] == {"entrance": number}
@@ -116,6 +117,7 @@ def test_tapping_another_cell_writes_what_is_typed(open_app, book, duel):
 
 
 def test_going_back_writes_what_is_typed(open_app, book, duel):
+    """FIELD "Entry": the phone falls asleep."""
     sheet = open_app(route=f"/match/{duel.id}")
     write(sheet, "Gina, Entrance, not entered", "12", None)
     sheet.tap("Back")
@@ -124,6 +126,7 @@ def test_going_back_writes_what_is_typed(open_app, book, duel):
 
 
 def test_undo_and_redo(open_app, book, duel):
+    """FIELD "Entry": one wrong piece means starting over; no undo."""
     sheet = open_app(route=f"/match/{duel.id}")
     assert sheet.find("Undo").disabled
     write(sheet, "Gina, Entrance, not entered", "7+9")
@@ -150,6 +153,7 @@ def test_two_devices_see_each_other_and_nobody_is_overwritten(open_app, book, du
 
 
 def test_a_match_by_hand_to_its_winner(open_app, book, duel):
+    """FIELD "Ties and winners": the screen never says who won, or not why."""
     sheet = open_app(route=f"/match/{duel.id}", width=1180, height=820)
     sheet.tap("Gina, Entrance, not entered")
     for number in ("19", "16", "4", "9", "-2", "0", "18", "18", "16", "16", "13", "0", "30", "47"):
@@ -162,6 +166,7 @@ def test_a_match_by_hand_to_its_winner(open_app, book, duel):
 
 
 def test_level_parks_are_asked_for_their_breeding_dice(open_app, book):
+    """FIELD "Ties and winners": a tie-break that exists in the rules is not applied."""
     keys = ("entrance", "green", "orange", "blue", "gray", "towers", "animals")
     seats = [{"name": name} for name in ("Gina", "Paul", "Mio")]
     match = book.create("spectacular", seats)
@@ -181,6 +186,7 @@ def test_level_parks_are_asked_for_their_breeding_dice(open_app, book):
 
 
 def test_the_island_decides_only_when_asked(open_app, book):
+    """FIELD "Ties and winners": a tie-break that exists in the rules is not applied."""
     match = case(book, "wild-world-tie-break-not-entered")
     sheet = open_app(route=f"/match/{match.id}")
     assert any(text.startswith("Level at 93") for text in sheet.texts())
@@ -191,6 +197,7 @@ def test_the_island_decides_only_when_asked(open_app, book):
 
 
 def test_shared_victory_has_two_winners(open_app, book):
+    """FIELD "Ties and winners": the screen never says who won, or not why."""
     sheet = open_app(route=f"/match/{case(book, 'subastral-shared-victory').id}")
     assert any("Shared victory" in text for text in sheet.texts())
 
@@ -200,6 +207,7 @@ def test_shared_victory_has_two_winners(open_app, book):
     ["spectacular-solo-missions-short", "spectacular-solo-won", "beanstalk-practice-won", "beanstalk-centre-filled"],
 )
 def test_solo_verdicts_are_told(open_app, book, name):
+    """FIELD "Ties and winners": the screen never says who won, or not why."""
     saved = case(book, name)
     match = match_from(saved.document)
     sheet = open_app(route=f"/match/{saved.id}")
@@ -217,6 +225,7 @@ def test_keep_the_island(open_app, book):
 
 
 def test_explanations_lines_add_up_and_can_be_written_over(open_app, book):
+    """FIELD "Explanations": the lines do not add up to the category, the categories to the total."""
     match = case(book, "spectacular-full-park")
     sheet = open_app(route=f"/match/{match.id}")
     name = next(one for one in sheet.names() if "Mountain (gray)" in one)
@@ -244,6 +253,7 @@ def test_a_total_is_explained_by_its_categories(open_app, book, duel):
 
 
 def test_both_readings_of_a_doubtful_rule(open_app, book):
+    """FIELD "Explanations": a rule switch the scorer honours is ignored by the screen."""
     tile = {"at": [0, 0], "habitat": "green", "kind": "star", "animal": "saola", "die": 6}
     board = {"park": {"entrance": [[0, 0]], "tiles": [tile]}, "round1": {"tiles": [tile]}, "animal_kinds": 0}
     gina = {"name": "Gina", "board": board}

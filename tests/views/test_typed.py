@@ -38,6 +38,7 @@ def typed(keys: str) -> str:
     ],
 )
 def test_keys_make_a_number(keys, text, number):
+    """FIELD "Entry": only one digit is taken."""
     assert typed(keys) == text
     assert total(text) == number
 
