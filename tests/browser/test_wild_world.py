@@ -65,8 +65,22 @@ class Pad:
         raise AssertionError(f"{name!r} stays hidden")
 
 
-def test_the_worked_example_by_clicks_on_a_phone(server, open_device, match):
-    device = open_device(server, "phone", path=f"/match/{match}/board/p1")
+@pytest.fixture
+def opened(server, open_device):
+    """Opens devices, whose client must not break off in the middle of a change."""
+    broken = []
+
+    def make(kind, path):
+        device = open_device(server, kind, path=path)
+        device.page.on("pageerror", lambda error: broken.append(str(error)))
+        return device
+
+    yield make
+    assert not broken
+
+
+def test_the_worked_example_by_clicks_on_a_phone(server, opened, match):
+    device = opened("phone", f"/match/{match}/board/p1")
     device.wait_button("Add a slain monster")
     assert not device.small_buttons()
     example = case("worked-example")["seats"][0]["board"]
@@ -103,11 +117,11 @@ def test_the_worked_example_by_clicks_on_a_phone(server, open_device, match):
     device.wait_text("92 points")
 
 
-def test_the_twelve_criteria_file_shows_its_points_and_lights_both_ways(server, open_device):
+def test_the_twelve_criteria_file_shows_its_points_and_lights_both_ways(server, opened):
     file = case("twelve-criteria")
     with Book(server.data) as book:
         match = book.import_match(file).id
-    device = open_device(server, "tablet", path=f"/match/{match}/board/p4")
+    device = opened("tablet", f"/match/{match}/board/p4")
     device.wait_button("Ben: 97 points, green, hexagon")
     wanted = points_of(file)
     words = {"monsters": "Slain monsters", "criteria": "Scoring monsters", "brew": "Cauldron and potion"}

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from scorers.readings import open_ties
-from scorers.result import Category
 from views.boards.table import Table
 from views.boards.wild_world import edits
 from views.boards.wild_world.brew import brew_track, supply_rows
 from views.boards.wild_world.deeds import Deeds
 from views.boards.wild_world.desk import Desk, lay_out
-from views.boards.wild_world.facts import NOTHING, level, lines_of
+from views.boards.wild_world.facts import NOTHING, level
 from views.boards.wild_world.home import home_cards
 from views.boards.wild_world.island import Island
 from views.boards.wild_world.journey import journey_row
@@ -25,11 +24,10 @@ from views.boards.wild_world.looks import ground, title
 from views.boards.wild_world.monsters import monster_row
 from views.boards.wild_world.player_board import board_button
 from views.boards.wild_world.score_bar import score_bar
+from views.boards.wild_world.told import told_lines
 from views.boards.wild_world.tray import part_of, tray
 from views.hooks import use_keyboard, use_live_state
-from views.parts.lines import CategoryLines
 from views.parts.score_strip import score_strip
-from views.parts.violations import violation_marks
 from views.session import use_session
 from views.theme import TOUCH
 
@@ -65,7 +63,7 @@ def WildWorld(table: Table, key: str | None = None) -> ft.Control:
 
     keys, tall = tray(desk)
     stretch, scroll = ft.CrossAxisAlignment.STRETCH, ft.ScrollMode.AUTO
-    lines = _lines(desk)
+    lines = told_lines(desk)
     if session.wide:
         parts = _tablet(desk)
         left: list[ft.Control] = [
@@ -227,29 +225,3 @@ def _tablet(desk: Desk) -> list[ft.Control]:
     )
     above, below = _islands(desk)
     return [*above, board, *below]
-
-
-def _lines(desk: Desk) -> list[ft.Control]:
-    """Broken rules, then the seven categories with their lines."""
-    told = lines_of(desk.board, desk.result, desk.chosen.piece)
-    return [
-        *violation_marks(desk.session, desk.result.violations),
-        *(_category(desk, category, told[category.key]) for category in desk.result.categories),
-    ]
-
-
-def _category(desk: Desk, category: Category, marked: frozenset[int]) -> ft.Control:
-    deeds, chosen = desk.deeds, desk.chosen
-    return CategoryLines(
-        "wild_world",
-        category,
-        chosen.line if chosen.category == category.key else None,
-        marked,
-        _tapper(deeds.tap_line, category.key),
-        lambda: deeds.do(edits.count_again(deeds.seat, category.key)),
-        key=category.key,
-    )
-
-
-def _tapper(tap: Callable[[str, int], None], category: str) -> Callable[[int], None]:
-    return lambda number: tap(category, number)
