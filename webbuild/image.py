@@ -33,6 +33,9 @@ UNUSED = frozenset(
 )  # fmt: skip
 """Parts of the standard library that nothing in the page imports: servers, mail, debuggers, profilers, tests."""
 
+UNUSED_OF_PACKAGES = ("flet/testing/", "pydantic/v1/", "pydantic/mypy.py", "pydantic/_hypothesis_plugin.py")
+"""Parts of the wheels that only tests, other tools, or models of an older pydantic import."""
+
 ENCODINGS = frozenset(
     {"__init__", "aliases", "ascii", "cp1252", "cp932", "idna", "latin_1", "punycode", "raw_unicode_escape",
      "shift_jis", "unicode_escape", "utf_16", "utf_16_be", "utf_16_le", "utf_32", "utf_8", "utf_8_sig"}
@@ -90,6 +93,8 @@ def packages(wheels: Iterable[Path]) -> tuple[dict[str, bytes], dict[str, bytes]
                 if path.parts[0].endswith(".dist-info"):
                     if path.stem.upper().startswith(("LICEN", "COPYING", "NOTICE")):
                         licences[f"{wheel.name.split('-')[0]}/{path.name}"] = source.read(name)
+                elif name.startswith(UNUSED_OF_PACKAGES):
+                    continue
                 elif path.suffix not in (".pyi", ".typed", ".c", ".h", ".pyx") and "tests" not in path.parts:
                     found[f"{SITE}/{name}"] = source.read(name)
     return found, licences

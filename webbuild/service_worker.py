@@ -14,6 +14,9 @@ BLINK = "canvaskit/chromium/"
 OTHERS = ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm")
 """The drawing engine for all others."""
 
+LATE = ("fonts/NotoColorEmoji.woff2", "fonts/NotoSansKR-Hangul.woff2")
+"""Kept when first asked for, or on the second visit: big, and few names are written with them."""
+
 
 def listed(files: Mapping[str, bytes]) -> dict[str, list[str | int]]:
     """Path to [SHA-256, size] for every file that is kept."""
@@ -31,5 +34,5 @@ def service_worker(files: Mapping[str, bytes], base: str) -> tuple[str, bytes]:
     template = TEMPLATE.read_bytes()
     kept = listed(files)
     version = version_of(kept, template)
-    build = {"version": version, "base": base, "files": kept, "blink": BLINK, "others": OTHERS}
+    build = {"version": version, "base": base, "files": kept, "blink": BLINK, "others": OTHERS, "late": LATE}
     return version, f"const BUILD = {json.dumps(build, separators=(',', ':'))};\n".encode() + template

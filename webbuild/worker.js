@@ -2,7 +2,8 @@
 //
 // BUILD is written above this line when the page is built: its version, the path it is served at, and every file with
 // the hash of its content. All files of a version are fetched, checked and kept before the version counts as installed;
-// until then, and until the player takes it or all tabs are closed, the one before answers.
+// until then, and until the player takes it or all tabs are closed, the one before answers. A few late files are not
+// waited for: each is kept when it is first asked for, or when the page says so.
 
 const SCOPE = self.registration.scope;
 const OURS = `reckoner:${BUILD.base}:`;
@@ -24,15 +25,17 @@ self.addEventListener("fetch", (event) => {
 });
 self.addEventListener("message", (event) => {
   if (event.data === "take") self.skipWaiting();
+  if (event.data === "late") event.waitUntil(keepLate());
 });
 
 async function install() {
   const cache = await caches.open(CACHE);
   const before = await earlier();
-  const total = wanted.reduce((sum, path) => sum + BUILD.files[path][1], 0);
+  const now = wanted.filter((path) => !BUILD.late.includes(path));
+  const total = now.reduce((sum, path) => sum + BUILD.files[path][1], 0);
   let done = 0;
   const got = (bytes) => tell({ installing: BUILD.version, done: (done += bytes), total });
-  const left = [...wanted];
+  const left = [...now];
   const fetching = async () => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) await keep(cache, path, before, got);
   };
@@ -42,6 +45,7 @@ async function install() {
     left.length = 0;
     throw reason; // What was fetched stays in its cache: the next try goes on from there.
   }
+  for (const path of BUILD.late) await copy(cache, path, before);
   await cache.put(LIST, new Response(JSON.stringify(BUILD.files)));
 }
 
@@ -59,20 +63,29 @@ async function earlier() {
 
 async function keep(cache, path, before, got) {
   const [hash, size] = BUILD.files[path];
-  if (await cache.match(address(path))) return got(size);
-  for (const [old, list] of before) {
-    const same = list[path]?.[0] === hash && (await old.match(address(path)));
-    if (same) {
-      await cache.put(address(path), same);
-      return got(size);
-    }
-  }
+  if ((await cache.match(address(path))) || (await copy(cache, path, before))) return got(size);
   const response = await fetch(address(path), { cache: "no-cache" });
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
-  const copy = response.clone();
-  const bytes = await read(copy, got);
+  const bytes = await read(response.clone(), got);
   if ((await sha256(bytes)) !== hash) throw new Error(`${path} is of another version`);
   await cache.put(address(path), response);
+}
+
+// Takes the file from an older version that has the same; whether one has.
+async function copy(cache, path, before) {
+  for (const [old, list] of before) {
+    const same = list[path]?.[0] === BUILD.files[path][0] && (await old.match(address(path)));
+    if (same) {
+      await cache.put(address(path), same);
+      return true;
+    }
+  }
+  return false;
+}
+
+async function keepLate() {
+  const cache = await caches.open(CACHE);
+  for (const path of BUILD.late) await keep(cache, path, [], () => {}).catch(() => {});
 }
 
 async function read(response, got) {
@@ -109,6 +122,7 @@ async function answer(request) {
   const path = url.pathname.slice(new URL(SCOPE).pathname.length);
   const page = path === "" || (request.mode === "navigate" && !path.includes("."));
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(address(page ? "index.html" : decodeURI(path)), { ignoreSearch: true });
-  return kept ?? fetch(request);
+  const name = page ? "index.html" : decodeURI(path);
+  if (BUILD.late.includes(name)) await keep(cache, name, [], () => {}).catch(() => {});
+  return (await cache.match(address(name), { ignoreSearch: true })) ?? fetch(request);
 }

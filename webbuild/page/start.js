@@ -188,10 +188,12 @@ addEventListener("pagehide", () => {
 const keeper = {
   registration: null,
   leaving: false,
+  lateAfter: 15_000, // Milliseconds until what few visits need is fetched too; long in the first visit.
 
   // Resolves when the page is kept whole, or can't be: then it starts from the network.
   async first() {
     if (!navigator.serviceWorker || navigator.serviceWorker.controller) return;
+    this.lateAfter = 300_000;
     const registration = await this.register();
     if (!registration || registration.active) return;
     loading.progress(0, "fetching");
@@ -220,6 +222,7 @@ const keeper = {
     const look = () => registration.update().catch(() => {});
     setInterval(look, 3_600_000);
     setTimeout(look, 3000);
+    setTimeout(() => navigator.serviceWorker.controller?.postMessage("late"), this.lateAfter);
   },
   offer() {
     if (!this.registration.waiting || !navigator.serviceWorker.controller) return;
