@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import flet as ft
 
-from book import ABSENT, BookError, NoSuchMatch, value
+from book import ABSENT, BookError, NoSuchMatch
 from book import put as put_piece
 from scorers import Match, Refused, Result, match_from
-from scorers.readings import open_ties
 from views.hooks import use_keyboard, use_live_state
 from views.live import LiveMatch, read, use_match
 from views.names import game_name
@@ -23,11 +21,12 @@ from views.parts.put_away import use_put_away
 from views.parts.screen import icon_button, screen
 from views.passing import shown_result
 from views.session import Session, use_session
-from views.sheet_entry import Face, Opened, entry_edits, opened, pending
+from views.sheet_entry import Face, Opened, pending
 from views.sheet_layout import WIDEST, Handlers, sheet_body
 from views.sheet_menu import sheet_menu
-from views.sheet_model import TOTAL, Cell, Move, Order, SheetModel, neighbour, next_cell, sheet_model
+from views.sheet_model import TOTAL, Cell, Move, Order, SheetModel, neighbour, sheet_model
 from views.sheet_notes import board_route, has_board
+from views.sheet_writing import Held, cell_after, open_at, write_typed
 
 if TYPE_CHECKING:
     from flet.components.hooks.use_ref import MutableRef
@@ -50,22 +49,22 @@ def Sheet() -> ft.View:
     shown_key, _, show_key = use_live_state("")
     both = ft.use_memo(lambda: _scored(live), [match_id, live.revision])
     model: SheetModel | None = ft.use_memo(lambda: _model(session, live, both), [match_id, live.revision, session.lang])
-    held: MutableRef[_Held] = ft.use_ref(None)
-    held.current = _Held(session, match_id, live, both[1] if both else None, model)
+    held: MutableRef[Held] = ft.use_ref(None)
+    held.current = Held(session, match_id, live, both[1] if both else None, model)
     column: ft.Ref[Any] = ft.use_memo(lambda: ft.Ref(), [])
     next_ref: ft.Ref[ft.Button] = ft.use_memo(lambda: ft.Ref(), [])
     on_next: MutableRef[bool] = ft.use_ref(False)
 
     def commit() -> bool:
-        return _commit(held.current, newest, put) if held.current else True
+        return write_typed(held.current, newest, put) if held.current else True
 
     def open_cell(cell: Cell, face: Face | None = None) -> None:
         if commit():
-            put(_open(held.current, cell, face))
+            put(open_at(held.current, cell, face))
 
     def after(cell: Cell) -> Cell | None:
         order: Order = "categories" if view_now() == "player" else "players"
-        return _next(held.current, cell, order)
+        return cell_after(held.current, cell, order)
 
     def press(key: str) -> None:
         now = newest()
@@ -76,7 +75,7 @@ def Sheet() -> ft.View:
         elif key in ("next", "done"):
             if commit():
                 following = after(now.cell) if key == "next" else None
-                put(_open(held.current, following, "write") if following else None)
+                put(open_at(held.current, following, "write") if following else None)
                 if following:
                     show_seat(following.seat)
                     show_key(following.key)
@@ -117,7 +116,7 @@ def Sheet() -> ft.View:
     def turn(face: Face) -> None:
         now = newest()
         if now is not None and commit():
-            put(_open(held.current, now.cell, face))
+            put(open_at(held.current, now.cell, face))
 
     def leave() -> None:
         # Going back writes what is typed; a session that ends in its sleep writes nothing behind anybody's back.
@@ -133,13 +132,13 @@ def Sheet() -> ft.View:
         if now is None or not pending(now):
             live.undo(past=past)
         if now is not None:
-            put(_open(held.current, now.cell, now.face))
+            put(open_at(held.current, now.cell, now.face))
 
     def redo() -> None:
         now = newest()
         live.redo()
         if now is not None:
-            put(_open(held.current, now.cell, now.face))
+            put(open_at(held.current, now.cell, now.face))
 
     def what_if() -> None:
         if commit():
@@ -273,21 +272,6 @@ def Sheet() -> ft.View:
     )
 
 
-class _Held:
-    """What handlers need of the newest drawing."""
-
-    __slots__ = ("live", "match_id", "model", "result", "session")
-
-    def __init__(
-        self, session: Session, match_id: str, live: LiveMatch, result: Result | None, model: SheetModel | None
-    ) -> None:
-        self.session = session
-        self.match_id = match_id
-        self.live = live
-        self.result = result
-        self.model = model
-
-
 def _nothing() -> Opened | None:
     return None
 
@@ -322,48 +306,3 @@ def _back(session: Session, live: LiveMatch, go: Any) -> Any:
     if real is None or read(session.book, real) is None:
         return None
     return lambda: go(real)
-
-
-def _open(held: _Held | None, cell: Cell, face: Face | None) -> Opened | None:
-    """The cell as it stands in the book at this moment; explained if it is counted, else to be written."""
-    saved = read(held.session.book, held.match_id) if held is not None else None
-    if held is None or saved is None:
-        return None
-    if face is None:
-        view = held.model.cell(cell) if held.model is not None else None
-        face = "why" if view is not None and view.source == "board" else "write"
-    return opened(saved.document, cell, face)
-
-
-def _commit(held: _Held, newest: Any, put: Any) -> bool:
-    """Write what is typed. False if it can't be, or if somebody else was quicker: it stays typed, to be written again
-    by who has now seen the other number."""
-    now: Opened | None = newest()
-    if now is None or not pending(now) or now.cell.piece is None:
-        return True
-    if now.out:
-        return False
-    if held.live.change(lambda document: entry_edits(document, now)):
-        put(replace(now, fresh=True, seen=ABSENT if now.total is None else now.total))
-        return True
-    saved = read(held.session.book, held.match_id)
-    if saved is not None:
-        put(replace(now, seen=value(saved.document, now.cell.seat, now.cell.piece)))
-    return False
-
-
-def _next(held: _Held | None, cell: Cell, order: Order) -> Cell | None:
-    """The next cell to write: those that a board counts are passed over, and of ties only the level ones are asked."""
-    if held is None or held.model is None or held.result is None:
-        return None
-    level = [id for tie in open_ties(held.result) if cell.key == f"tie.{tie.key}" for id in tie.ids]
-    following = next_cell(held.model, cell, order)
-    while following is not None:
-        view = held.model.cell(following)
-        if following.key.startswith("tie."):
-            if following.seat in level:
-                return following
-        elif view is not None and view.source != "board":
-            return following
-        following = next_cell(held.model, following, order)
-    return None

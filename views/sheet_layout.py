@@ -8,7 +8,6 @@ from typing import Any
 
 import flet as ft
 
-from book import Overtaken
 from scorers import Match, Result
 from scorers.readings import keep_island, open_ties
 from views.boards import BOARDS
@@ -16,17 +15,24 @@ from views.boards.table import Table
 from views.live import LiveMatch
 from views.parts.cell_pad import cell_panel
 from views.parts.named import tap_box
-from views.parts.problem import Problem
-from views.parts.score_cell import signed
 from views.parts.score_table import LABEL, MemoTable, table_layout
-from views.parts.seat_chip import colour_mark
 from views.parts.seat_columns import ByCategory, ByPlayer
+from views.parts.standing import standing
 from views.parts.winner import tie_question, winner_banner
 from views.session import Session
 from views.sheet_entry import Face, Opened
 from views.sheet_menu import shortcuts
-from views.sheet_model import Cell, SeatView, SheetModel
-from views.sheet_notes import board_button, boards, has_board, island_note, violations, what_if_banner
+from views.sheet_model import Cell, SheetModel
+from views.sheet_notes import (
+    board_button,
+    boards,
+    has_board,
+    island_note,
+    trouble,
+    violations,
+    what_if_banner,
+    what_if_button,
+)
 from views.theme import TOUCH
 from views.why import all_lines, why
 
@@ -77,14 +83,14 @@ def sheet_body(
 ) -> tuple[list[ft.Control], ft.Control | None]:
     """The sheet's controls for `screen(scroll=False)`, and its footer: on a phone the open cell."""
     width = min(WIDEST, session.width) - 2 * session.margin
-    trouble = _trouble(session, live, on)
+    told = trouble(session, live, on.undo_past)
     top: list[ft.Control] = []
     if is_copy:
         top.append(what_if_banner(session, back=on.back, keep=on.keep, throw_away=on.throw_away))
     if not model.rows and has_board(match):
         # Without categories there is nothing to write on a pad: the board is the sheet.
         board = BOARDS[match.game](Table(live, match, result, match.seats[0].id), key=match.seats[0].id)
-        return [*trouble, *top, ft.Container(board, expand=True, key="board")], None
+        return [*told, *top, ft.Container(board, expand=True, key="board")], None
     ties = open_ties(result)[:1]
     banner = winner_banner(session, match, result) if not ties or ties[0].rank > 1 else None
     news: list[ft.Control] = [banner] if banner is not None else []
@@ -97,7 +103,7 @@ def sheet_body(
             violations(session, result, model, on.to_seat),
             shortcuts(session, match_id, match, result),
             boards(session, match, match_id, model),
-            _what_if(session, on) if not is_copy and model.rows else None,
+            what_if_button(session, on.what_if) if not is_copy and model.rows else None,
         )
         if one is not None
     ]
@@ -125,12 +131,12 @@ def sheet_body(
         )
     if session.wide:
         if panel is None and len(model.seats) > 1:
-            notes.insert(0, _standing(session, model, on))
+            notes.insert(0, standing(session, model))
         elif panel is None and model.rows:
             notes.insert(0, all_lines(session, match, result, model, model.seats[0].id))
         right = [*news, *([panel] if panel is not None else notes)]
         below_table = _lines_below(session, match, result, model)
-        return _wide(session, model, selected, on, width, [*trouble, *top], right, below_table), None
+        return _wide(session, model, selected, on, width, [*told, *top], right, below_table), None
     table = _narrow_table(session, model, selected, on, width, view, seat, key) if model.rows else []
     body = ft.Column(
         [*top, *news, *table, *notes],
@@ -140,7 +146,7 @@ def sheet_body(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ref=column,
     )
-    footer = [*trouble, *([panel] if panel is not None else [])]
+    footer = [*told, *([panel] if panel is not None else [])]
     below = ft.Column(footer, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return [body], below if footer else None
 
@@ -249,85 +255,3 @@ def _way(session: Session, way: str, text: str, icon: ft.IconData, on: bool, han
         border=ft.Border.all(2, ft.Colors.PRIMARY if on else ft.Colors.TRANSPARENT),
         key=way,
     )
-
-
-def _standing(session: Session, model: SheetModel, on: Handlers) -> ft.Control:
-    """Everybody in order of rank, in letters that are read across a table."""
-    t = session.t
-    title = t("Result") if model.complete else t("So far")
-    seats = sorted(model.seats, key=lambda seat: seat.rank or 0)
-    return ft.Container(
-        ft.Column(
-            [
-                ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-                *(_stands(session, model, seat) for seat in seats),
-                ft.Text(
-                    t("Tap a number to see what it is made of, or an empty place to write one."),
-                    theme_style=ft.TextThemeStyle.BODY_SMALL,
-                    color=ft.Colors.ON_SURFACE_VARIANT,
-                ),
-            ],
-            spacing=8,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=16,
-        border_radius=20,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
-    )
-
-
-def _stands(session: Session, model: SheetModel, seat: SeatView) -> ft.Control:
-    rank = ft.Text(
-        signed(seat.rank),
-        theme_style=ft.TextThemeStyle.TITLE_LARGE,
-        width=session.size(28),
-        color=ft.Colors.ON_SURFACE if model.complete else ft.Colors.ON_SURFACE_VARIANT,
-    )
-    cup = [ft.Icon(ft.Icons.EMOJI_EVENTS, size=session.size(24), color=ft.Colors.PRIMARY)] if seat.winner else []
-    return ft.Row(
-        [
-            rank,
-            colour_mark(seat.colour, session.size(20)),
-            ft.Text(
-                seat.name,
-                theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
-                max_lines=1,
-                overflow=ft.TextOverflow.ELLIPSIS,
-                expand=True,
-            ),
-            *cup,
-            ft.Text(signed(seat.total if seat.known else None), theme_style=ft.TextThemeStyle.HEADLINE_SMALL),
-        ],
-        spacing=10,
-    )
-
-
-def _what_if(session: Session, on: Handlers) -> ft.Control:
-    t = session.t
-    return ft.Row(
-        [
-            ft.TextButton(
-                t("What if… (on a copy)"),
-                icon=ft.Icons.SCIENCE_OUTLINED,
-                height=TOUCH,
-                on_click=on.what_if,
-                key="what-if",
-            )
-        ],
-        alignment=ft.MainAxisAlignment.START,
-    )
-
-
-def _trouble(session: Session, live: LiveMatch, on: Handlers) -> list[ft.Control]:
-    if live.trouble is None:
-        return []
-    found: list[ft.Control] = [Problem(live.trouble, live.calm)]
-    if isinstance(live.trouble, Overtaken):
-        step = int(live.trouble.values["step"])
-        found.append(
-            ft.OutlinedButton(
-                session.t("Leave it and undo the one before"), on_click=lambda: on.undo_past(step), key="past"
-            )
-        )
-    return found

@@ -1,4 +1,4 @@
-"""What stands around the numbers: broken rules, the seats' boards, the island, "what if"."""
+"""What stands around the numbers: broken rules, the seats' boards, the island, "what if", a step not taken."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 import flet as ft
 
+from book import Overtaken
 from scorers import Match, Result
 from scorers.result import Violation
 from views.boards import BOARDS
+from views.live import LiveMatch
 from views.parts.named import tap_box
+from views.parts.problem import Problem
 from views.session import Session
 from views.sheet_model import SeatView, SheetModel
 from views.theme import TOUCH
@@ -170,3 +173,35 @@ def what_if_banner(
         border_radius=18,
         bgcolor=ft.Colors.TERTIARY_CONTAINER,
     )
+
+
+def what_if_button(session: Session, on_what_if: Callable[[], None]) -> ft.Control:
+    """The way to a copy on which anything may be tried."""
+    t = session.t
+    return ft.Row(
+        [
+            ft.TextButton(
+                t("What if… (on a copy)"),
+                icon=ft.Icons.SCIENCE_OUTLINED,
+                height=TOUCH,
+                on_click=on_what_if,
+                key="what-if",
+            )
+        ],
+        alignment=ft.MainAxisAlignment.START,
+    )
+
+
+def trouble(session: Session, live: LiveMatch, on_undo_past: Callable[[int], None]) -> list[ft.Control]:
+    """Why the last step was not taken; where others changed the same since, the offer to leave it be."""
+    if live.trouble is None:
+        return []
+    found: list[ft.Control] = [Problem(live.trouble, live.calm)]
+    if isinstance(live.trouble, Overtaken):
+        step = int(live.trouble.values["step"])
+        found.append(
+            ft.OutlinedButton(
+                session.t("Leave it and undo the one before"), on_click=lambda: on_undo_past(step), key="past"
+            )
+        )
+    return found
