@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import IO, Any, Final
 
 from scorers import Fault, Match, Refused, read_match
-from scorers.match import MAX_BYTES, shown
+from scorers.keys import refuse_keys_twice
+from scorers.match import BOM, MAX_BYTES, shown
 
 CHUNK: Final = 64 * 1024
-BOM: Final = b"\xef\xbb\xbf"
 
 
 def match_in(name: str) -> Match:
@@ -22,6 +22,8 @@ def match_in(name: str) -> Match:
 def match_from_bytes(raw: bytes) -> Match:
     """The match that the bytes hold. Raises `Refused`, told apart by what the file is where it isn't JSON."""
     raw = raw.removeprefix(BOM)
+    if len(raw) <= MAX_BYTES:
+        refuse_keys_twice(raw)
     try:
         return read_match(raw)
     except Refused as refused:

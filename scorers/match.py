@@ -18,6 +18,9 @@ from pydantic_core import CoreSchema, ErrorDetails, core_schema
 MAX_BYTES: Final = 4 * 1024 * 1024
 """A match file may be this long, in bytes; a full evening of four players takes some 20 thousand."""
 
+BOM: Final = b"\xef\xbb\xbf"
+"""What some editors write before UTF-8 text; `read_match` takes none, whoever opens a file takes it off."""
+
 VERSION: Final = 1
 """The version of the match file that this program reads and writes."""
 

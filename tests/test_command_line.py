@@ -203,6 +203,37 @@ def test_numbers_that_are_none(door: Door) -> None:
         assert err.count(b"\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("once", "twice", "paths"),
+    [
+        (b'"version": 1', b'"version": 1, "version": 1', ["version"]),
+        (b'"game": "subastral"', b'"game": "wild_world", "game": "subastral"', ["game"]),
+        (b'"cards": 3', b'"cards": 3, "cards": 9', ["seats.0.board.journal.0.cards"]),
+        (b'"cards": 3', b'"cards": 3, "car\\u0064s": 9', ["seats.0.board.journal.0.cards"]),
+        (b'"name": "Stefan"', b'"name": "A", "name": "B", "name": "C"', ["seats.0.name"]),
+        (b'"name": "Stefan"', b'"name": "A", "x": 1, "x": 2, "name": "B"', ["seats.0.name", "seats.0.x"]),
+        (b'"options": {}', b'"options": {"a": 1, "a": 2}, "options": {}', ["options"]),
+        (b'"options": {}', b'"options": {}, "about": {"a\\nb": 1, "a\\nb": 2}', ['about."a\\nb"']),
+    ],
+    ids=range(8),
+)
+def test_a_key_that_stands_twice_is_refused(once: bytes, twice: bytes, paths: list[str], door: Door) -> None:
+    """The result depends on nothing but the match, not on the order of its keys: so neither may count."""
+    match = json.dumps(json.loads(JOURNAL.read_bytes())).encode().replace(once, twice, 1)
+    for how in ([], ["--text"], ["--jsonl"]):
+        status, out, err = door("score", *how, given=match)
+        assert status == 2
+        lines = json.loads(out)["error"] if how == ["--jsonl"] else err.decode().splitlines()
+        assert [line.rpartition(": ")[0] for line in lines] == paths
+        assert all("stands here twice" in line for line in lines)
+
+
+def test_a_key_that_stands_in_two_objects_or_in_a_text_is_no_fault(door: Door) -> None:
+    match = json.loads(JOURNAL.read_bytes())
+    match["seats"][0]["name"] = '"name": "A", "name":'
+    assert door("score", given=json.dumps(match).encode())[0] == 0
+
+
 def test_a_byte_order_mark_is_no_fault(door: Door) -> None:
     assert door("score", given=b"\xef\xbb\xbf" + JOURNAL.read_bytes())[0] == 0
 

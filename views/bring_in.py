@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from book import BadBackup, Book, BookError, Imported, TooNew
 from scorers import Refused, read_match
+from scorers.keys import refuse_keys_twice
+from scorers.match import BOM, MAX_BYTES
 from wording import Words
 
 
@@ -26,6 +28,9 @@ def bring_in(book: Book, data: bytes) -> Brought:
     """
     if _is_book(data):
         return Brought(book=book.import_book(data))
+    data = data.removeprefix(BOM)
+    if len(data) <= MAX_BYTES:
+        refuse_keys_twice(data)
     read_match(data)
     here = {one.id for one in book.matches()}
     saved = book.import_match(json.loads(data))

@@ -13,6 +13,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "whole": N_("{value} is not a {noun} ({low} to {high})"),
     "needed": N_("{value} is missing"),
     "unknown_key": N_("{value} is no key that belongs here"),
+    "key_twice": N_("{value} stands here twice, and only one of them can count"),
     "choice": N_("{value} is not one of {allowed}"),
     "null": N_("null is not allowed here"),
     "newer_version": N_("version {value} is newer than this program, which reads up to {known}"),

@@ -79,6 +79,21 @@ def test_a_match_goes_out_as_the_contract_has_it_and_comes_back_once(book, empty
     assert len(empty.matches()) == 1
 
 
+def test_a_match_that_an_editor_saved_with_a_byte_order_mark_is_taken_in(empty, match):
+    """FIELD "Interchange": as the command line reads it."""
+    assert bring_in(empty, b"\xef\xbb\xbf" + match_file(match)[1]).match == match.id
+
+
+def test_a_match_that_has_a_key_twice_is_refused(empty, match):
+    """FIELD "Interchange": which of the two counts can't be told, so that none is taken for the other."""
+    data = match_file(match)[1].replace(b'"seats"', b'"game": "subastral", "seats"', 1)
+    with pytest.raises(Refused) as refused:
+        bring_in(empty, data)
+    _, lines = refusal(words("en"), refused.value)
+    assert [line.partition(": ")[0] for line in lines] == ["game"]
+    assert not empty.matches()
+
+
 @pytest.mark.parametrize("data", [b"", b"\xff", b"[]", b'{"format": "match"}', b'{"format": "sheet", "x": NaN}'])
 def test_what_is_no_match_is_refused_line_by_line(empty, data):
     with pytest.raises(Refused) as refused:
