@@ -16,7 +16,6 @@ from page_server import PageServer
 
 from book import to_fragment
 from webbuild import BuildError, build
-from webbuild.build import ROOT
 from webbuild.service_worker import LATE, service_worker
 
 STARTING = 90_000
