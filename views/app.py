@@ -123,9 +123,10 @@ ROUTES = [
             ft.Route(path="players", component=PlayersScreen),
             ft.Route(path="settings", component=SettingsScreen),
         ],
-    )
+    ),
+    ft.Route(path=":elsewhere*", component=Home),
 ]
-"""Every screen; the first lies under the others, so that going back ends there."""
+"""Every screen; the first lies under the others, so that going back ends there. Any other address leads home."""
 
 
 @ft.component
@@ -181,4 +182,4 @@ def App(book: Book, device: str, stored: Device, browser_lang: str, reach: Calla
         visit=visit,
         reach=reach,
     )
-    return session_context(session, lambda: ft.Router(ROUTES, not_found=Home, manage_views=True))
+    return session_context(session, lambda: ft.Router(ROUTES, manage_views=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 
@@ -105,5 +106,12 @@ def test_dark_and_light_are_remembered(open_app, book):
     assert device.page.theme_mode.value == "dark"
 
 
-def test_a_wrong_address_leads_home(open_app):
-    assert "Start a match" in open_app(route="/nowhere").texts()
+@pytest.mark.parametrize("route", ["/nowhere", "/match", "/match/a/b/c/d", "/x/y/z", "/settings/more"])
+def test_a_wrong_address_leads_home(open_app, route):
+    device = open_app(route=route)
+    assert "Start a match" in device.texts()
+    assert not any(isinstance(one, ft.View) for one in device.controls()[1:]), (
+        "a view in a view is drawn as a grey field"
+    )
+    device.tap("Settings")
+    assert device.page.route == "/settings"
