@@ -6,22 +6,18 @@ from collections.abc import Callable
 
 import flet as ft
 
-from book import BookError, Listed
+from book import Listed
+from views.attempt import Attempt, use_attempt
 from views.hooks import use_held, use_live_state
 from views.live import use_watch
 from views.names import game_name
 from views.parts.game_card import emblem_image
 from views.parts.match_card import when
-from views.parts.problem import Problem
 from views.parts.screen import icon_button, screen
 from views.session import Session, use_session
 
 
 def _nobody() -> Listed | None:
-    return None
-
-
-def _no_trouble() -> BookError | None:
     return None
 
 
@@ -32,19 +28,11 @@ def BinScreen() -> ft.View:
     t, book = session.t, session.book
     listed, show = use_held(lambda: book.matches(binned=True))
     asked, _, ask = use_live_state(_nobody())
-    trouble, set_trouble = use_held(_no_trouble)
 
     def refresh(_: str = "") -> None:
         show(book.matches(binned=True))
 
-    def attempt(deed: Callable[[], object]) -> None:
-        try:
-            deed()
-        except BookError as error:
-            set_trouble(error)
-        else:
-            set_trouble(None)
-        refresh()
+    attempt, problem = use_attempt(refresh)
 
     def erase() -> None:
         ask(None)
@@ -62,7 +50,7 @@ def BinScreen() -> ft.View:
     return screen(
         t("Bin"),
         [
-            *([Problem(trouble, lambda: set_trouble(None))] if trouble else []),
+            *problem,
             ft.Text(
                 t("Matches stay here until they are taken out or erased."), theme_style=ft.TextThemeStyle.BODY_MEDIUM
             ),
@@ -76,7 +64,7 @@ def _deed(act: Callable[[str], object], match: str) -> Callable[[], object]:
     return lambda: act(match)
 
 
-def _with(attempt: Callable[[Callable[[], object]], None], deed: Callable[[], object]) -> Callable[[], None]:
+def _with(attempt: Attempt, deed: Callable[[], object]) -> Callable[[], None]:
     return lambda: attempt(deed)
 
 

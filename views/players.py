@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
-from book import BookError, Player
+from book import Player
+from views.attempt import Attempt, use_attempt
 from views.draft import NAME_LENGTH
 from views.hooks import use_held, use_live_state
 from views.parts.name_field import NameField
-from views.parts.named import tap_box
-from views.parts.problem import Problem
+from views.parts.person import person
 from views.parts.screen import icon_button, screen
-from views.parts.seat_chip import colour_mark, colour_words
 from views.session import use_session
-from views.theme import SEAT_COLOURS, TOUCH, seat_colour
-
-
-def _no_trouble() -> BookError | None:
-    return None
+from views.theme import SEAT_COLOURS, seat_colour
 
 
 @ft.component
@@ -29,21 +22,13 @@ def PlayersScreen() -> ft.View:
     t, players = session.t, session.book.players
     known, show = use_held(lambda: players.all())
     aside, show_aside = use_held(lambda: players.all(archived=True))
-    trouble, set_trouble = use_held(_no_trouble)
     adding, _, add = use_live_state(False)
 
     def refresh() -> None:
         show(players.all())
         show_aside(players.all(archived=True))
 
-    def attempt(deed: Callable[[], object]) -> None:
-        try:
-            deed()
-        except BookError as error:
-            set_trouble(error)
-        else:
-            set_trouble(None)
-        refresh()
+    attempt, problem = use_attempt(refresh)
 
     def begin(name: str) -> None:
         add(False)
@@ -66,7 +51,7 @@ def PlayersScreen() -> ft.View:
     return screen(
         t("Players"),
         [
-            *([Problem(trouble, lambda: set_trouble(None))] if trouble else []),
+            *problem,
             ft.Text(
                 t("They are offered first in this order. Past matches keep their names."),
                 theme_style=ft.TextThemeStyle.BODY_MEDIUM,
@@ -76,9 +61,6 @@ def PlayersScreen() -> ft.View:
         back="/settings",
         max_width=720,
     )
-
-
-Attempt = Callable[[Callable[[], object]], None]
 
 
 @ft.component
@@ -106,26 +88,7 @@ def PlayerRow(player: Player, place: int, last: bool, attempt: Attempt, key: str
 
     if editing:
         return NameField(name, rename, lambda: edit(False), key="name")
-    side = max(TOUCH, session.size(44))
-    head: list[ft.Control] = [
-        tap_box(
-            t("Colour of {name}: {colour}", name=name, colour=colour_words(t)[colour.key]),
-            colour_mark(colour, session.size(20)),
-            recolour,
-            width=side,
-            height=side,
-            border_radius=side / 2,
-            alignment=ft.Alignment.CENTER,
-        ),
-        tap_box(
-            t("Rename {name}", name=name),
-            ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, max_lines=2),
-            lambda: edit(True),
-            expand=True,
-            border_radius=12,
-            padding=ft.Padding.symmetric(vertical=12, horizontal=4),
-        ),
-    ]
+    head = person(session, name, colour, recolour, lambda: edit(True))
     up, down = t("Move {name} up", name=name), t("Move {name} down", name=name)
     tools: list[ft.Control] = [
         icon_button(session, ft.Icons.ARROW_UPWARD, up, lambda: move(-1), disabled=place == 0),

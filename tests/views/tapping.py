@@ -27,7 +27,7 @@ def few(document: Doc) -> Doc:
         seat["name"] = name
         seat.pop("tie", None)  # asked for only when players are level
         if "pad" in seat:
-            seat["pad"] = dict(list(seat["pad"].items())[:3])
+            seat["pad"] = dict(list(seat["pad"].items())[:2])
         board = seat.get("board")
         if board is None:
             continue

@@ -9,11 +9,10 @@ import flet as ft
 from views.draft import Chair, Draft
 from views.hooks import use_live_state
 from views.parts.name_field import NameField
-from views.parts.named import tap_box
+from views.parts.person import person
 from views.parts.screen import icon_button
-from views.parts.seat_chip import colour_mark, colour_words
 from views.session import use_session
-from views.theme import TOUCH, seat_colour
+from views.theme import seat_colour
 
 
 @ft.component
@@ -69,7 +68,6 @@ def ChairRow(
             disabled=stays,
         ),
     ]
-    side = max(TOUCH, session.size(44))
 
     def rename(new: str) -> None:
         edit(False)
@@ -77,32 +75,8 @@ def ChairRow(
 
     if editing:
         return NameField(name, rename, lambda: edit(False), key="name")
-    head: list[ft.Control] = [
-        tap_box(
-            t("Colour of {name}: {colour}", name=name, colour=colour_words(t)[colour.key]),
-            colour_mark(colour, session.size(20)),
-            recolour,
-            width=side,
-            height=side,
-            border_radius=side / 2,
-            alignment=ft.Alignment.CENTER,
-        ),
-        tap_box(
-            t("Rename {name}", name=name),
-            ft.Column(
-                spacing=0,
-                alignment=ft.MainAxisAlignment.CENTER,
-                controls=[
-                    ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, max_lines=2),
-                    *([ft.Text(t("Start player"), theme_style=ft.TextThemeStyle.BODY_SMALL)] if starts else []),
-                ],
-            ),
-            lambda: edit(True),
-            expand=True,
-            border_radius=12,
-            padding=ft.Padding.symmetric(vertical=12 if not starts else 4, horizontal=4),
-        ),
-    ]
+    note = t("Start player") if starts else ""
+    head = person(session, name, colour, recolour, lambda: edit(True), note)
     tools = ft.Row(controls=list(buttons), spacing=0, tight=True)
     if session.room >= 380:
         inside: ft.Control = ft.Row(controls=[*head, tools], spacing=4)

@@ -88,25 +88,16 @@ def score_cell(
                 overflow=ft.TextOverflow.ELLIPSIS,
             )
         )
-    return tap_box(
+    return _box(
         cell_name(session.t, game, seat.name, view),
-        ft.Column(
-            controls,
-            spacing=0,
-            tight=True,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-        lambda: on_open(view.cell),
+        controls,
+        view.cell,
+        on_open,
         selected=selected,
-        key=f"{view.cell.seat},{view.cell.key}",
         height=height,
         width=width,
-        expand=None if width else 1,
-        alignment=ft.Alignment.CENTER,
-        border_radius=10,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if selected else ft.Colors.SURFACE_CONTAINER,
-        border=ft.Border.all(2, ft.Colors.PRIMARY if selected else ft.Colors.TRANSPARENT),
+        ringed=selected,
     )
 
 
@@ -148,8 +139,33 @@ def total_cell(
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         )
-    return tap_box(
+    return _box(
         total_name(t, model, seat),
+        controls,
+        cell,
+        on_open,
+        selected=selected,
+        height=height,
+        width=width,
+        bgcolor=session.card(model.game),
+        ringed=selected or seat.winner,
+    )
+
+
+def _box(
+    said: str,
+    controls: list[ft.Control],
+    cell: Cell,
+    on_open: Callable[[Cell], None],
+    *,
+    selected: bool,
+    height: float,
+    width: float | None,
+    bgcolor: ft.ColorValue,
+    ringed: bool,
+) -> ft.Container:
+    return tap_box(
+        said,
         ft.Column(
             controls,
             spacing=0,
@@ -159,12 +175,12 @@ def total_cell(
         ),
         lambda: on_open(cell),
         selected=selected,
-        key=f"{seat.id},{TOTAL}",
+        key=f"{cell.seat},{cell.key}",
         height=height,
         width=width,
         expand=None if width else 1,
         alignment=ft.Alignment.CENTER,
         border_radius=10,
-        bgcolor=session.card(model.game),
-        border=ft.Border.all(2, ft.Colors.PRIMARY if selected or seat.winner else ft.Colors.TRANSPARENT),
+        bgcolor=bgcolor,
+        border=ft.Border.all(2, ft.Colors.PRIMARY if ringed else ft.Colors.TRANSPARENT),
     )

@@ -11,7 +11,7 @@ from views.parts.named import tap_box
 from views.parts.score_cell import row_key, score_cell, total_cell
 from views.parts.seat_chip import SeatChip, colour_mark
 from views.session import Session, use_session
-from views.sheet_model import TOTAL, Cell, SheetModel
+from views.sheet_model import TOTAL, Cell, CellView, RowView, SeatView, SheetModel
 from views.theme import TOUCH
 
 
@@ -27,26 +27,16 @@ def ByPlayer(
     """One player's pad; a chip for each player to switch."""
     session = use_session()
     seat = model.seat(shown) or model.seats[0]
-    number = min(session.size(112), session.width * 0.32)
-    tall = max(TOUCH, session.size(46))
-    rows: list[ft.Control] = []
-    for row in model.rows:
-        view = next(one for one in row.cells if one.cell.seat == seat.id)
-        cell = score_cell(
-            session, model.game, seat, view, on_open, selected=selected == view.cell, height=tall, width=number
+    rows = [
+        _row(
+            category_label(session, model.game, row.key, big=True),
+            _number(session, model, seat, _view(row, seat), selected, on_open),
+            row.key,
         )
-        rows.append(_row(category_label(session, model.game, row.key, big=True), cell, row.key))
-    total = total_cell(
-        session,
-        model,
-        seat,
-        on_open,
-        selected=selected == Cell(seat.id, TOTAL),
-        height=max(tall, session.size(58)),
-        width=number,
-    )
+        for row in model.rows
+    ]
     name = ft.Text(_total_name(session, model), theme_style=ft.TextThemeStyle.TITLE_MEDIUM, expand=True)
-    rows.append(_row(name, total, TOTAL))
+    rows.append(_row(name, _number(session, model, seat, None, selected, on_open), TOTAL))
     chips: list[ft.Control] = [
         SeatChip(one.name, one.colour, one.start, one.id == seat.id, _show(on_show, one.id), key=one.id)
         for one in model.seats
@@ -68,25 +58,11 @@ def ByCategory(
     t = session.t
     keys = [row.key for row in model.rows]
     category = shown if shown in (*keys, TOTAL) else keys[0] if keys else TOTAL
-    number = min(session.size(112), session.width * 0.32)
-    tall = max(TOUCH, session.size(46))
+    shown_row = next((row for row in model.rows if row.key == category), None)
     rows: list[ft.Control] = []
-    for place, seat in enumerate(model.seats):
-        if category == TOTAL:
-            cell = total_cell(
-                session,
-                model,
-                seat,
-                on_open,
-                selected=selected == Cell(seat.id, TOTAL),
-                height=max(tall, session.size(58)),
-                width=number,
-            )
-        else:
-            view = model.rows[keys.index(category)].cells[place]
-            cell = score_cell(
-                session, model.game, seat, view, on_open, selected=selected == view.cell, height=tall, width=number
-            )
+    for seat in model.seats:
+        view = _view(shown_row, seat) if shown_row is not None else None
+        cell = _number(session, model, seat, view, selected, on_open)
         flag = [ft.Icon(ft.Icons.FLAG, size=session.size(18), color=ft.Colors.PRIMARY)] if seat.start else []
         name = ft.Row(
             [
@@ -106,6 +82,29 @@ def ByCategory(
     names = [(key, t.category(model.game, key)) for key in keys] + [(TOTAL, _total_name(session, model))]
     chips = [_chip(session, key, name, key == category, on_show) for key, name in names]
     return _pages(session, chips, rows)
+
+
+def _view(row: RowView, seat: SeatView) -> CellView:
+    return next(one for one in row.cells if one.cell.seat == seat.id)
+
+
+def _number(
+    session: Session,
+    model: SheetModel,
+    seat: SeatView,
+    view: CellView | None,
+    selected: Cell | None,
+    on_open: Callable[[Cell], None],
+) -> ft.Control:
+    """The seat's number of one category, of the total without one."""
+    width = min(session.size(112), session.width * 0.32)
+    tall = max(TOUCH, session.size(46))
+    if view is None:
+        total = Cell(seat.id, TOTAL)
+        tall = max(tall, session.size(58))
+        return total_cell(session, model, seat, on_open, selected=selected == total, height=tall, width=width)
+    on = selected == view.cell
+    return score_cell(session, model.game, seat, view, on_open, selected=on, height=tall, width=width)
 
 
 def _total_name(session: Session, model: SheetModel) -> str:

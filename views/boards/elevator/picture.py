@@ -13,8 +13,9 @@ from views.boards.elevator import colours
 from views.boards.elevator.layout import Layout
 from views.boards.elevator.names import cell_name, trouble_name
 from views.boards.elevator.shaft import centre_ring, shaft_shapes, trouble_band
-from views.boards.elevator.tiles import good_shapes, goods_shapes, lines, stroke, warning_shapes
+from views.boards.elevator.tiles import good_shapes, goods_shapes, lines, warning_shapes
 from views.boards.elevator.trouble_card import trouble_glyph
+from views.parts.paint import stroke
 from views.session import Session
 from views.theme import FONT
 from wording import Words

@@ -6,7 +6,8 @@ import flet.canvas as cv
 
 from views.boards.elevator import colours
 from views.boards.elevator.layout import RAIL, Layout
-from views.boards.elevator.tiles import fill, lines, polygon, stroke
+from views.boards.elevator.tiles import lines
+from views.parts.paint import fill, polygon, stroke
 
 
 def shaft_shapes(layout: Layout, *, dark: bool) -> list[cv.Shape]:

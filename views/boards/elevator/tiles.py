@@ -5,38 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-import flet as ft
 import flet.canvas as cv
 
 from views.boards.elevator import colours
 from views.boards.elevator.figures import figure
+from views.parts.paint import fill, polygon, stroke
 
 Point = tuple[float, float]
 FINE = 36.0
 """Smaller goods, in logical pixels, are plain squares: a full elevator has hundreds of them."""
-
-
-def fill(color: str) -> ft.Paint:
-    """Paint that fills."""
-    return ft.Paint(color=color, style=ft.PaintingStyle.FILL)
-
-
-def stroke(color: str, width: float, dashes: list[float] | None = None) -> ft.Paint:
-    """Paint that draws lines."""
-    return ft.Paint(
-        color=color,
-        style=ft.PaintingStyle.STROKE,
-        stroke_width=width,
-        stroke_dash_pattern=dashes,
-        stroke_cap=ft.StrokeCap.ROUND,
-        stroke_join=ft.StrokeJoin.ROUND,
-    )
-
-
-def polygon(points: list[Point]) -> list[cv.Path.PathElement]:
-    """A closed line through the points."""
-    first, *rest = points
-    return [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in rest), cv.Path.Close()]
 
 
 def lines(segments: list[tuple[Point, Point]]) -> list[cv.Path.PathElement]:

@@ -8,8 +8,9 @@ import flet as ft
 import flet.canvas as cv
 
 from views.boards.park import colours
-from views.boards.park.picture import die_shapes, fill, stroke
+from views.boards.park.picture import die_shapes
 from views.parts.named import tap_box
+from views.parts.paint import fill, stroke
 from views.session import Session
 from views.theme import TOUCH
 

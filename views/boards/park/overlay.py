@@ -13,7 +13,8 @@ from scorers.hexes import neighbour
 from views.boards.park import colours
 from views.boards.park.facts import Area, Tip
 from views.boards.park.layout import Hex, Layout, Point, border, side
-from views.boards.park.picture import ARC_RADIUS, fill, polygon, stroke
+from views.boards.park.picture import ARC_RADIUS
+from views.parts.paint import fill, polygon, stroke
 from views.theme import FONT
 
 

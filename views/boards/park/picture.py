@@ -11,6 +11,7 @@ import flet.canvas as cv
 from scorers.spectacular_board import Arc, Tile
 from views.boards.park import colours
 from views.boards.park.layout import Layout, Point, corner_angle
+from views.parts.paint import fill, polygon, stroke
 from views.theme import FONT
 
 ARC_RADIUS: Final = 0.42
@@ -23,29 +24,6 @@ PIPS: Final[dict[int, tuple[Point, ...]]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-
-
-def fill(color: str) -> ft.Paint:
-    """Paint that fills."""
-    return ft.Paint(color=color, style=ft.PaintingStyle.FILL)
-
-
-def stroke(color: str, width: float, dashes: list[float] | None = None) -> ft.Paint:
-    """Paint that draws lines with round ends."""
-    return ft.Paint(
-        color=color,
-        style=ft.PaintingStyle.STROKE,
-        stroke_width=width,
-        stroke_dash_pattern=list(dashes) if dashes else None,
-        stroke_cap=ft.StrokeCap.ROUND,
-        stroke_join=ft.StrokeJoin.ROUND,
-    )
-
-
-def polygon(points: list[Point]) -> list[cv.Path.PathElement]:
-    """A closed line through the points."""
-    first, *rest = points
-    return [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in rest), cv.Path.Close()]
 
 
 def tile_shapes(tile: Tile, layout: Layout, *, dark: bool, label: str, broken: bool) -> list[cv.Shape]:

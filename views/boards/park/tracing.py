@@ -16,9 +16,9 @@ from views.boards.park.desk import Desk, Pane
 from views.boards.park.layout import Hex, Layout, disc, fit
 from views.boards.park.lines import back_row
 from views.boards.park.overlay import entrance_shapes, ground_shapes
-from views.boards.park.picture import polygon, stroke
 from views.boards.park.trace import TOOLS, Tool, traced
 from views.boards.park.whole import set_outline
+from views.parts.paint import polygon, stroke
 from wording import Words
 from wording.park import BESIDE_ENTRANCE, HEX, PRINTED_STAR, START, animal_name, row
 
