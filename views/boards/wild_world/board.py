@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import contextvars
 from collections.abc import Callable
@@ -106,6 +107,7 @@ def _scroller(page: ft.Page, column: ft.Ref[ft.Column], wide: bool) -> Callable[
 
     def show(part: str) -> None:
         async def scroll() -> None:
+            await asyncio.sleep(0.12)  # until the part, or the tray among the parts, has taken its place
             with contextlib.suppress(Exception):  # The part may be gone by the time the browser looks for it.
                 if column.current is not None:
                     await column.current.scroll_to(scroll_key=part, duration=150)

@@ -84,6 +84,7 @@ def _details(desk: Desk, number: int, card: HomeCard) -> list[ft.Control]:
     if every:
         rows.append(_points(desk, name, path, card))
     if wanted["colour"] or every:
+        rows.append(_caption(t("Colour"), "colour"))
         rows.append(
             element_row(
                 session,
@@ -94,7 +95,7 @@ def _details(desk: Desk, number: int, card: HomeCard) -> list[ft.Control]:
         )
     words: list[ft.Control] = []
     if wanted["symbols"] or every:
-        rows.append(_symbols(desk, name, path, card))
+        rows += [_caption(t("Symbols"), "symbol"), _symbols(desk, name, path, card)]
         words.append(_no_symbols(desk, name, path, card))
     if wanted["bonus"] or every:
         rows += _bonuses(desk, name, path, card)
@@ -109,6 +110,10 @@ def _details(desk: Desk, number: int, card: HomeCard) -> list[ft.Control]:
         )
         words.append(more)
     return [*rows, *([ft.Row(words, spacing=6)] if words else [])]
+
+
+def _caption(text: str, key: str) -> ft.Control:
+    return ft.Text(text, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, key=f"caption-{key}")
 
 
 def _points(desk: Desk, name: str, path: str, card: HomeCard) -> ft.Control:
