@@ -14,6 +14,7 @@ from views.parts.back_and_forth import trouble_bar, undo_and_redo
 from views.parts.screen import screen, themed
 from views.parts.seats_editor import SeatsEditor
 from views.roster import Loss, draft_of, losses, roster_edits
+from views.seats import seat_names
 from views.session import Session, use_session
 
 
@@ -76,19 +77,22 @@ def _question(
     session: Session, document: Document, lost: tuple[Loss, ...], drop: Callable[[], None], keep: Callable[[], None]
 ) -> ft.AlertDialog:
     t, game = session.t, str(document["game"])
+    called = seat_names(t, document)
     sentences = []
     for one in lost:
         told = [t("{what}: {value}", what=t.category(game, key), value=points) for key, points in one.points]
         if told:
-            sentences.append(t("This drops what is written for {name}: {what}.", name=one.name, what=t.listing(told)))
+            sentences.append(
+                t("This drops what is written for {name}: {what}.", name=called[one.seat], what=t.listing(told))
+            )
         else:
-            sentences.append(t("This drops what is laid out for {name}.", name=one.name))
+            sentences.append(t("This drops what is laid out for {name}.", name=called[one.seat]))
     body = ft.Column(
         [ft.Text(sentence, theme_style=ft.TextThemeStyle.BODY_LARGE) for sentence in sentences],
         tight=True,
         spacing=8,
     )
-    names = t.listing([one.name for one in lost])
+    names = t.listing([called[one.seat] for one in lost])
     return ft.AlertDialog(
         modal=True,
         scrollable=True,

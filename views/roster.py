@@ -17,7 +17,6 @@ class Loss:
     """What goes with a player who leaves: the categories that are known, with their points."""
 
     seat: str
-    name: str
     points: tuple[tuple[str, int], ...]
 
 
@@ -72,11 +71,9 @@ def losses(document: Document, edits: Sequence[Edit]) -> tuple[Loss, ...]:
     """Who would leave although something is written, and what of it is known."""
     gone = scores_lost(edits)
     result = score(match_from(document)) if gone else None
-    names = {seat["id"]: seat["name"] for seat in document["seats"]}
     return tuple(
         Loss(
             seat,
-            names[seat],
             tuple((one.key, one.points) for one in result.seat(seat).categories if one.points is not None),
         )
         for seat in gone

@@ -89,6 +89,12 @@ def test_home_tells_how_matches_stand(open_app, book):
     assert any("Gina leads with 1" in text for text in home.texts())
 
 
+def test_home_tells_which_of_one_name_leads(open_app, book):
+    """FIELD "Entry": two players of one name are mixed up."""
+    book.create("wild_world", [{"name": "Gina"}, {"name": "Gina", "pad": {"monsters": 1}}])
+    assert any("Gina (seat 2) leads with 1" in text for text in open_app().texts())
+
+
 @pytest.mark.parametrize("size", [200, 150])
 def test_text_grows_without_losing_a_control(open_app, size):
     device = open_app(route="/settings")

@@ -351,6 +351,18 @@ def test_a_park_is_copied_cleared_and_brought_back(book, open_app, park):
     assert "sloth" in hexes(screen)[0, 0]
 
 
+def test_the_park_to_copy_is_told_from_that_of_another_of_the_same_name(book, open_app):
+    """FIELD "Entry": two players of one name are mixed up."""
+    board = case("spectacular-full-park")["seats"][0]["board"]
+    book.create("spectacular", [{"name": "Gina", "board": board}, {"name": "Gina", "board": board}])
+    match = book.create("spectacular", [{"name": "Gina"}]).id
+    screen = open_app(route=f"/match/{match}/board/p1")
+    screen.tap("More")
+    screen.tap("Copy a park: From another match")
+    offered = [name.split(",")[0] for name in screen.names() if name.startswith("Copy the park of")]
+    assert offered == ["Copy the park of Gina (seat 1)", "Copy the park of Gina (seat 2)"]
+
+
 def test_everything_by_keys(book, open_app):
     match = book.create("spectacular", [{"name": "Gina"}]).id
     screen = open_app(route=f"/match/{match}/board/p1", width=1180, height=820)

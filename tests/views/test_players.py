@@ -64,6 +64,17 @@ def test_two_players_of_one_name_stay_apart(open_app, book, match):
     assert seats(book, match) == [("Gina", {"mixed": 28}), ("Ken", None), ("Gina", {"mixed": 10})]
 
 
+def test_the_question_before_a_score_is_dropped_tells_which_of_one_name(open_app, book):
+    """FIELD "Entry": two players of one name are mixed up."""
+    table = [{"name": "Gina", "pad": {"mixed": 28}}, {"name": "Gina", "pad": {"mixed": 10}}, {"name": "Ken"}]
+    match = book.create("subastral", table).id
+    device = open_app(route=f"/match/{match}/players")
+    device.tap("Remove Gina", nth=1)
+    assert "This drops what is written for Gina (seat 2): Mixed sets: 10." in device.texts()
+    device.tap("Keep Gina (seat 2)")
+    assert len(seats(book, match)) == 3
+
+
 def test_a_full_table_takes_nobody_more(open_app, book):
     one = book.create("wild_world", [{"name": name} for name in "ABCD"]).id
     device = open_app(route=f"/match/{one}/players")

@@ -53,7 +53,7 @@ def standing(t: Words, listed: Listed, match: Match, result: Result) -> str:
             )
         return t("{outcome}, {total} points", outcome=text, total=result.seats[0].total)
     ranks = result.standings or provisional(match, result)
-    names = {seat.id: seat.name for seat in match.seats}
+    names = t.seat_names(match)
     first = [names[one] for one in ranks[0].ids]
     total = result.seat(ranks[0].ids[0]).total
     if len(match.seats) == 1:

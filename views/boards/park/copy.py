@@ -12,6 +12,7 @@ from views.boards.park.lines import back_row
 from views.boards.park.whole import copy_park, outline_name
 from views.live import read
 from views.parts.named import tap_box
+from views.seats import seat_names
 from views.theme import TOUCH
 
 MOST = 12
@@ -27,18 +28,19 @@ def copy_pane(desk: Desk) -> list[ft.Control]:
     found = [one for one in book.matches() if one.game == "spectacular"][: MOST + 1]
     for listed in found:
         saved = read(book, listed.id)
+        names = seat_names(t, saved.document) if saved is not None else {}
         for seat in saved.document["seats"] if saved is not None else ():
             park = (seat.get("board") or {}).get("park") or {}
             if saved is None or not park.get("tiles") or (listed.id == own and seat["id"] == desk.seat):
                 continue
             text = t.plural("{n} tile", "{n} tiles", len(park["tiles"]))
-            when = f"{listed.changed:%Y-%m-%d}"
+            when = f"{listed.changed.astimezone():%Y-%m-%d}"
             rows.append(
                 tap_box(
-                    t("Copy the park of {name}, {tiles}, {when}", name=seat["name"], tiles=text, when=when),
+                    t("Copy the park of {name}, {tiles}, {when}", name=names[seat["id"]], tiles=text, when=when),
                     ft.Row(
                         [
-                            ft.Text(str(seat["name"]), theme_style=ft.TextThemeStyle.TITLE_SMALL, expand=True),
+                            ft.Text(names[seat["id"]], theme_style=ft.TextThemeStyle.TITLE_SMALL, expand=True),
                             ft.Text(text, theme_style=ft.TextThemeStyle.BODY_MEDIUM),
                             ft.Text(when, theme_style=ft.TextThemeStyle.BODY_SMALL),
                         ],
