@@ -14,6 +14,18 @@ CASES = ROOT / "tests" / "cases"
 FRAGMENT = to_fragment(json.loads((CASES / "subastral-worked-example.json").read_bytes()))
 
 
+ONE_LOOK = pytest.mark.parametrize(
+    ("kind", "lang"),
+    [
+        ("phone", "ja"),
+        pytest.param("phone", "en", marks=pytest.mark.slow),
+        pytest.param("tablet", "en", marks=pytest.mark.slow),
+        pytest.param("tablet", "ja", marks=pytest.mark.slow),
+    ],
+)
+"""One look in the plain run, the others in the slow one."""
+
+
 @pytest.fixture
 def there(tmp_path):
     """The app with an empty book, on a port that no other test takes."""
@@ -35,8 +47,15 @@ def seen_by_a_camera(device):
     return found.text
 
 
-@pytest.mark.parametrize("kind", ["phone", "tablet"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    ("kind", "dark"),
+    [
+        ("phone", False),
+        pytest.param("phone", True, marks=pytest.mark.slow),
+        pytest.param("tablet", False, marks=pytest.mark.slow),
+        pytest.param("tablet", True, marks=pytest.mark.slow),
+    ],
+)
 def test_a_journal_goes_from_one_book_to_another(there, open_device, tmp_path, kind, dark):
     saved = match_in(tmp_path / "here", "subastral-worked-example")
     here = AppServer(tmp_path / "here", "--port", "0", "--page", there.address).start()
@@ -70,8 +89,7 @@ def test_an_address_in_a_tab_that_is_open_already(there, open_device):
     device.awake().wait_text("78")
 
 
-@pytest.mark.parametrize("kind", ["phone", "tablet"])
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@ONE_LOOK
 def test_a_damaged_address_is_told(there, open_device, kind, lang):
     device = open_device(there, kind, lang=lang, dark=lang == "ja", path=f"/#/take/{FRAGMENT[:40]}")
     device.wait_text({"en": "cut off or changed", "ja": "途中で切れたか"}[lang])
@@ -81,8 +99,7 @@ def test_a_damaged_address_is_told(there, open_device, kind, lang):
     device.tap({"en": "Take the match in", "ja": "対戦を読み込む"}[lang]).wait_text("78")
 
 
-@pytest.mark.parametrize("kind", ["phone", "tablet"])
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@ONE_LOOK
 def test_other_devices_are_shown_the_way_in(tmp_path, open_device, kind, lang):
     server = AppServer(tmp_path / "book", "--port", "0", "--lan").start()
     try:
@@ -101,7 +118,7 @@ def test_other_devices_are_shown_the_way_in(tmp_path, open_device, kind, lang):
         server.kill()
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("ja", marks=pytest.mark.slow)])
 def test_without_lan_it_says_how(there, open_device, lang):
     device = open_device(there, "phone", lang=lang, dark=lang == "en", path="/devices")
     device.wait_text("python main.py --lan")
