@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import socket
 
-from book import Book, BookError, data_folder
+from book import Book, BookError, CannotOpen, TooNew, data_folder
 from commands.output import DONE, FAILED, complain
 from views import Reach, build_app, serve
-from wording import words
+from wording import Words, words
+from wording.faults import FAULTS
 
 
 def serve_app(given: argparse.Namespace) -> int:
@@ -36,12 +37,21 @@ def serve_app(given: argparse.Namespace) -> int:
             host = "0.0.0.0" if given.lan else "127.0.0.1"
             serve(build_app(book, reach), host=host, port=given.port, open_browser=not given.no_browser, on_ready=ready)
     except BookError as error:
-        complain(t("The score book in {folder} can't be opened: {why}", folder=folder, why=str(error)))
+        complain(t("The score book in {folder} can't be opened: {why}", folder=folder, why=_why(t, error)))
         return FAILED
     except OSError as error:
         complain(t("The app can't be served: {why}", why=str(error)))
         return FAILED
     return DONE
+
+
+def _why(t: Words, error: BookError) -> str:
+    if isinstance(error, TooNew):
+        return t.form(FAULTS["newer_version"])(value=error.values["found"], known=error.values["known"])
+    cause = error.__cause__
+    if isinstance(cause, OSError) and cause.strerror:
+        return cause.strerror
+    return str(error.values["why"]) if isinstance(error, CannotOpen) else str(error)
 
 
 def address_in_network() -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -18,6 +20,7 @@ from urllib.request import urlopen
 import pytest
 
 import main
+from book import Book
 from scorers import GAMES, read_match, score
 from scorers.result import as_json
 from wording import LANGUAGES
@@ -482,6 +485,20 @@ def test_scoring_does_not_wake_the_app() -> None:
 
 
 # Serving.
+
+
+def test_a_book_that_can_t_be_opened_is_told_in_a_sentence(tmp_path: Path, door: Door) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with Book(tmp_path / "newer"):
+        pass
+    with closing(sqlite3.connect(tmp_path / "newer" / "book.sqlite3")) as book:
+        book.execute("PRAGMA user_version = 999")
+        book.commit()
+    for folder, why in (("file", os.strerror(errno.EEXIST)), ("newer", "version 999 is newer than this program")):
+        status, out, err = door("--no-browser", "--port", "0", "--data", str(tmp_path / folder))
+        assert (status, out) == (1, b"")
+        assert err.decode().startswith(f"The score book in {tmp_path / folder} can't be opened: {why}")
+        assert err.count(b"\n") == 1
 
 
 @POSIX
