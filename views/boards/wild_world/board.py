@@ -39,6 +39,8 @@ SIDE = 344
 """The width of the column of lines beside the board, at text size 100 %."""
 
 
+WAITS = (0.12, 0.4)
+"""Seconds until a part, or the tray among the parts, has taken its place; a slow device gets a second chance."""
 INLINE = 1.4
 """From this text scale on a phone's tray opens among the parts of the board: there is no room for it below."""
 
@@ -107,10 +109,11 @@ def _scroller(page: ft.Page, column: ft.Ref[ft.Column], wide: bool) -> Callable[
 
     def show(part: str) -> None:
         async def scroll() -> None:
-            await asyncio.sleep(0.12)  # until the part, or the tray among the parts, has taken its place
-            with contextlib.suppress(Exception):  # The part may be gone by the time the browser looks for it.
-                if column.current is not None:
-                    await column.current.scroll_to(scroll_key=part, duration=150)
+            for wait in WAITS:
+                await asyncio.sleep(wait)
+                with contextlib.suppress(Exception):  # The part may be gone by the time the browser looks for it.
+                    if column.current is not None:
+                        await column.current.scroll_to(scroll_key=part, duration=150)
 
         if not wide:
             contextvars.copy_context().run(page.run_task, scroll)
@@ -145,9 +148,10 @@ def _tray_box(desk: Desk, keys: list[ft.Control], height: float) -> ft.Control:
     stretch = ft.CrossAxisAlignment.STRETCH
     inside: ft.Control
     if height:
-        below = ft.Column(
-            keys[1:], spacing=6, expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch, key="keys"
-        )
+        rows = ft.Column(keys[1:], spacing=6, tight=True, horizontal_alignment=stretch)
+        # Rings around keys reach beyond them, and what scrolls is cut at its edge.
+        padded = ft.Container(rows, padding=3)
+        below = ft.Column([padded], expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretch)
         inside = ft.Column([keys[0], below], spacing=4, horizontal_alignment=stretch)
     else:
         inside = ft.Column(keys, spacing=6, tight=True, horizontal_alignment=stretch)

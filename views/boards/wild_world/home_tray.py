@@ -11,7 +11,7 @@ from scorers.wild_world_board import HomeCard
 from views.boards.wild_world import edits
 from views.boards.wild_world.desk import Desk
 from views.boards.wild_world.home import BONUSES
-from views.boards.wild_world.keys import digit_rows, element_row, icon_key, key_box, wide_key
+from views.boards.wild_world.keys import digit_rows, element_row, icon_key, key_box, key_rows, wide_key
 from views.boards.wild_world.looks import label, picture
 
 
@@ -27,7 +27,7 @@ def home_tray(desk: Desk) -> list[ft.Control]:
         ft.Column(
             [
                 ft.Icon(ft.Icons.REPEAT, size=session.capped(18), color=ft.Colors.ON_SURFACE),
-                label(t("Again"), color=None),
+                *([label(t("Again"), color=None)] if session.room >= 330 else []),
             ],
             spacing=0,
             tight=True,
@@ -109,7 +109,7 @@ def _details(desk: Desk, number: int, card: HomeCard) -> list[ft.Control]:
             key="details",
         )
         words.append(more)
-    return [*rows, *([ft.Row(words, spacing=6)] if words else [])]
+    return [*rows, *key_rows(session, words, key="words")]
 
 
 def _caption(text: str, key: str) -> ft.Control:

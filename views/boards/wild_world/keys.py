@@ -144,3 +144,14 @@ def wide_key(
     )
     box.padding = ft.Padding.symmetric(horizontal=8)
     return box
+
+
+def key_rows(session: Session, keys: Sequence[ft.Control], across: int = 4, key: str | None = None) -> list[ft.Control]:
+    """Keys with words in rows of at most `across`; one a row where letters are large, so that no word is cut."""
+    across = 1 if session.room < 330 else across
+    rows: list[ft.Control] = []
+    for start in range(0, len(keys), across):
+        part = list(keys[start : start + across])
+        fill = [ft.Container(expand=1) for _ in range(min(across, len(keys)) - len(part))]
+        rows.append(ft.Row([*part, *fill], spacing=6, key=f"{key}-{start}" if key else None))
+    return rows

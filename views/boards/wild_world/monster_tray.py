@@ -10,7 +10,7 @@ from scorers.criteria import CRITERIA
 from scorers.wild_world_board import ELEMENTS, ElementCriterion, Monster
 from views.boards.wild_world import edits
 from views.boards.wild_world.desk import Desk
-from views.boards.wild_world.keys import digit_rows, element_row, icon_key, key_box, wide_key
+from views.boards.wild_world.keys import digit_rows, element_row, icon_key, key_box, key_rows, wide_key
 from views.boards.wild_world.looks import criterion_sign, element_picture, paper, picture
 
 OF_ELEMENT = ("symbols", "played")
@@ -46,14 +46,14 @@ def monster_tray(desk: Desk, number: int, monster: Monster) -> list[ft.Control]:
         lambda digit: deeds.digit(f"{path}.points", digit),
         [erase, gone],
     )
-    return [*rows, _parts(desk, name, monster)]
+    return [*rows, *_parts(desk, name, monster)]
 
 
 def _remover(desk: Desk, path: str) -> Callable[[], None]:
     return lambda: desk.deeds.remove(path)
 
 
-def _parts(desk: Desk, name: str, monster: Monster) -> ft.Control:
+def _parts(desk: Desk, name: str, monster: Monster) -> list[ft.Control]:
     """The ways to what the monster scores and to its slayer, told or not."""
     session, t, deeds = desk.session, desk.session.t, desk.deeds
     piece = desk.chosen.piece
@@ -88,7 +88,7 @@ def _parts(desk: Desk, name: str, monster: Monster) -> ft.Control:
         open_=open_,
         key="slayer",
     )
-    return ft.Row([scores, behind], spacing=6)
+    return key_rows(session, [scores, behind])
 
 
 def _criteria(desk: Desk, number: int, monster: Monster) -> list[ft.Control]:
@@ -122,12 +122,7 @@ def _criteria(desk: Desk, number: int, monster: Monster) -> list[ft.Control]:
         session, t("Scores nothing more"), None, t("Nothing more"), choose(None), chosen=now is None, key="none"
     )
     keys = [nothing, *plain]
-    across = 2 if session.room < 700 else 4
-    rows: list[ft.Control] = []
-    for start in range(0, len(keys), across):
-        part = keys[start : start + across]
-        part += [ft.Container(expand=1) for _ in range(across - len(part))]
-        rows.append(ft.Row(part, spacing=6))
+    rows = key_rows(session, keys, 2 if session.room < 700 else 4)
     for type in OF_ELEMENT:
         words = {"symbols": t("1 × symbols of"), "played": t("1 × cards of")}[type]
         rows.append(ft.Text(words, theme_style=ft.TextThemeStyle.LABEL_MEDIUM))

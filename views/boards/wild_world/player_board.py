@@ -11,7 +11,7 @@ from scorers.wild_world_board import MOST_MONSTERS, ElementCriterion
 from views.boards.wild_world import edits
 from views.boards.wild_world.desk import Desk
 from views.boards.wild_world.journey import value_of
-from views.boards.wild_world.keys import element_row, icon_key, wide_key
+from views.boards.wild_world.keys import element_row, icon_key, key_rows, wide_key
 from views.boards.wild_world.looks import label, picture
 from views.parts.name_field import NameField
 from views.parts.screen import icon_button
@@ -102,9 +102,9 @@ def _words(desk: Desk, symbols: bool) -> list[ft.Control]:
             key="printed",
         )
         if not session.wide:
-            return [ft.Row([monster]), ft.Row(keys, spacing=6)]
+            return [ft.Row([monster]), *key_rows(session, keys)]
         keys.insert(0, monster)
-    return [ft.Row(keys, spacing=6)]
+    return key_rows(session, keys)
 
 
 def _caption(text: str) -> ft.Control:
