@@ -35,6 +35,7 @@ from views.sheet_notes import (
 )
 from views.theme import TOUCH
 from views.why import all_lines, why
+from wording.cells import width as cells
 
 PANEL = 380
 """Least width of the panel beside the table, at 100 %."""
@@ -228,11 +229,13 @@ def _narrow_table(
 
 
 def _way(session: Session, way: str, text: str, icon: ft.IconData, on: bool, handlers: Handlers) -> ft.Control:
+    big = session.scale >= 1.5  # Then a phone has no room for pictures, and short words leave theirs to long ones.
+    colour = ft.Colors.PRIMARY if on else ft.Colors.ON_SURFACE_VARIANT
     return tap_box(
         text,
         ft.Row(
             [
-                ft.Icon(icon, size=session.size(18), color=ft.Colors.PRIMARY if on else ft.Colors.ON_SURFACE_VARIANT),
+                *([] if big else [ft.Icon(icon, size=session.size(18), color=colour)]),
                 ft.Text(
                     text,
                     theme_style=ft.TextThemeStyle.LABEL_MEDIUM,
@@ -247,7 +250,7 @@ def _way(session: Session, way: str, text: str, icon: ft.IconData, on: bool, han
         ),
         lambda: handlers.show(way),
         selected=on,
-        expand=1,
+        expand=max(4, cells(text)) if big else 1,
         height=max(TOUCH, session.size(42)),
         padding=ft.Padding.symmetric(horizontal=6),
         border_radius=12,

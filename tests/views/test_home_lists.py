@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from views.home import balanced
@@ -26,6 +27,13 @@ def test_a_match_goes_into_the_bin_and_comes_back_by_undo(open_app, book, match)
     home.fire(snackbar_undo(home), "click")
     assert [one.id for one in book.matches()] == [match]
     assert any("Gina" in text for text in home.texts())
+
+
+def test_the_way_back_from_the_bin_doesn_t_stay_over_the_other_screens(open_app, match):
+    home = open_app()
+    home.tap("Put into the bin")
+    bars = [one for one in home.controls() if isinstance(one, ft.SnackBar)]
+    assert [one.persist for one in bars] == [False], "a bar with an action stays unless it is told not to"
 
 
 def test_the_bin_gives_back_and_erases(open_app, book, match):

@@ -33,6 +33,7 @@ def use_put_away(session: Session) -> Callable[[str], bool]:
                 action=ft.SnackBarAction(label=t("Undo"), on_click=back),
                 behavior=ft.SnackBarBehavior.FLOATING,
                 duration=ft.Duration(seconds=8),
+                persist=False,  # One with an action would stay, over every other screen and through a reload.
             )
         )
         return True
