@@ -9,6 +9,7 @@ import pytest
 
 from book import Book
 from scorers import match_from, score
+from wording import words
 
 CASES = Path(__file__).parent.parent / "cases"
 
@@ -142,3 +143,17 @@ def test_the_twelve_criteria_file_shows_its_points_and_lights_both_ways(server, 
     card.wait_for(state="attached")
     assert card.get_attribute("aria-current") or card.get_attribute("aria-selected")
     device.shot("wild-world-line")
+
+
+@pytest.mark.parametrize(("lang", "monsters"), [("en", "Monsters"), ("ja", "モンスター")])
+def test_the_heads_of_the_board_stay_words_at_twice_the_size(server, open_device, match, lang, monsters):
+    """A head that its keys leave no room is drawn one letter a line, and the keys over it."""
+    device = open_device(server, "phone", lang=lang, path="/settings")
+    device.tap(words(lang)("{percent} %", percent=200)).wait_text(words(lang)("Text size"))
+    device.page.wait_for_timeout(300)
+    device.open(f"/match/{match}/board/p1")
+    heading = device.page.get_by_role("heading", name=monsters, exact=True)
+    heading.wait_for(state="attached")
+    device.page.wait_for_timeout(500)
+    box = heading.bounding_box()
+    assert box["height"] < 60 < box["width"], "one line"

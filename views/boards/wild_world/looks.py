@@ -112,12 +112,13 @@ def ground(session: Session, part: str, content: ft.Control, *, key: str, **look
 
 
 def title(text: str, *actions: ft.Control) -> ft.Control:
-    """The head of a part of the board."""
+    """The head of a part of the board; its keys stand below it where large text leaves them no room beside it."""
+    head = ft.Semantics(header=True, content=ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_SMALL))
     return ft.Row(
-        [
-            ft.Semantics(header=True, content=ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_SMALL), expand=True),
-            *actions,
-        ],
+        [head, *([ft.Row(list(actions), spacing=0, run_spacing=0, wrap=True)] if actions else [])],
         spacing=6,
+        run_spacing=0,
+        wrap=True,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
