@@ -8,6 +8,7 @@ import flet as ft
 
 from book import BookError, CannotSave, Conflict, NoSuchMatch, NothingToRedo, NothingToUndo
 from scorers import Refused
+from views.parts.screen import icon_button
 from views.session import use_session
 from wording import Words
 
@@ -44,7 +45,7 @@ def Problem(trouble: BookError | Refused, on_close: Callable[[], None] | None = 
         ),
     ]
     if on_close is not None:
-        controls.append(ft.IconButton(ft.Icons.CLOSE, tooltip=t("Close"), on_click=lambda: on_close()))
+        controls.append(icon_button(session, ft.Icons.CLOSE, t("Close"), on_close))
     return ft.Semantics(
         live_region=True,
         container=True,
