@@ -55,9 +55,7 @@ SYMBOL_BLOCKS = (
 )
 """Symbols the Japanese face lacks: what a board game table may write."""
 
-NAME_KANJI = (
-    "髙﨑𠮷栁桒濵德邉邊齋齊斎斉槗槙禎祐羽黑神福靑淸凛凜瑶遙曻曺澤廣龍眞𠮟𡈽𡌛𣘺𣏓𣜿𤭖𥔎𥶡𦚰𦹀𧄍𨦇𨸗𩊠𩸽𪚲"
-)
+NAME_KANJI = "髙﨑𠮷栁桒濵德邉邊齋齊斎斉槗槙禎祐羽黑神福靑淸凛凜瑶遙曻曺澤廣龍眞𠮟𡈽𡌛𣘺𣏓𣜿𤭖𥔎𥶡𦚰𦹀𧄍𨦇𨸗𩊠𩸽𪚲"
 """Kanji of personal names that lie outside the first plane of JIS X 0213, and others to be sure of."""
 
 FEATURES = ("ccmp", "kern", "mark", "mkmk", "ljmo", "vjmo", "tjmo")
