@@ -28,7 +28,7 @@ def enterable(document: Doc) -> Doc:
 
     A Subastral table has chosen all the cards that are passed on (until then the screen hides them on purpose); a
     Beanstalk elevator holds what has fallen, its troubles are lettered in the order in which they came, and the upper
-    of a pair is not resolved without the lower.
+    of a pair is not resolved without the lower; a worker on the island stands in a row.
     """
     document = copy.deepcopy(document)
     document.pop("about", None)
@@ -37,6 +37,8 @@ def enterable(document: Doc) -> Doc:
             seat.setdefault("board", {}).setdefault("passes", None)
         if "troubles" in seat.get("board", {}):
             seat["board"] = _fallen(seat["board"])
+        if "row" not in seat.get("board", {}).get("island", {"row": 1}):
+            del seat["board"]["island"]
     return document
 
 
