@@ -110,6 +110,7 @@ VERSION = """async () => {
 }"""
 
 
+@pytest.mark.slow
 def test_home_comes_up_on_a_first_visit(person, host):
     """Issue: a dependency that dies in the browser is noticed here."""
     device = person.tab(awake=False)

@@ -70,6 +70,7 @@ def points(told):
     }
 
 
+@pytest.mark.slow
 def test_twenty_random_matches_tap_by_tap_and_by_the_real_command(open_app, book):
     """Each tap through the screen: the pad's keys, the journal's piles, monsters, goods, turns and troubles."""
     screen = open_app(width=1180, height=820)
