@@ -126,7 +126,7 @@ def test_home_comes_up_on_a_first_visit(person, host):
     assert set(host.sent) <= {"worker.js", *LATE}, "everything else is kept"
 
 
-@pytest.mark.slow
+@pytest.mark.web
 def test_without_a_network_after_one_visit(person, host):
     """FIELD, "Losing things": host gone, network cut, tab closed at once after a tap, reload; nothing is lost.
 
@@ -156,7 +156,7 @@ def test_without_a_network_after_one_visit(person, host):
     person.tab(route).wait_button("Paul, Mixed sets, 10, by hand")
 
 
-@pytest.mark.slow
+@pytest.mark.web
 def test_a_second_tab_says_that_the_first_has_the_book_open(person):
     first = person.tab()
     second = person.tab(awake=False)
@@ -168,7 +168,7 @@ def test_a_second_tab_says_that_the_first_has_the_book_open(person):
     up(second).wait_button("New match: Subastral")
 
 
-@pytest.mark.slow
+@pytest.mark.web
 def test_an_update_is_offered_at_home_and_taken(person, host):
     device = begin_subastral(person.tab())
     before = device.page.evaluate(VERSION)
@@ -188,7 +188,7 @@ def test_an_update_is_offered_at_home_and_taken(person, host):
     assert notices(device) == []
 
 
-@pytest.mark.slow
+@pytest.mark.web
 def test_an_update_that_breaks_off_leaves_the_old_version_working(person, host):
     device = begin_subastral(person.tab())
     before = device.page.evaluate(VERSION)
@@ -232,7 +232,7 @@ def notices(device):
     return device.page.evaluate("[...document.querySelectorAll('.notice')].map(one => one.dataset.notice)")
 
 
-@pytest.mark.slow
+@pytest.mark.web
 def test_where_storage_is_not_promised_the_player_is_told_once_and_can_save_a_copy(person):
     device = person.tab()
     device.page.evaluate("localStorage.removeItem('reckoner.told')")
@@ -247,7 +247,7 @@ def test_where_storage_is_not_promised_the_player_is_told_once_and_can_save_a_co
     assert device.page.evaluate("localStorage.getItem('reckoner.told')") == "yes"
 
 
-@pytest.mark.slow
+@pytest.mark.web
 def test_an_address_brings_its_match(person):
     document = json.loads((ROOT / "tests" / "cases" / "subastral-worked-example.json").read_bytes())
     device = person.tab(f"#/take/{to_fragment(document)}")
