@@ -9,7 +9,7 @@ import flet as ft
 
 from book import BookError
 from views.session import Session
-from views.theme import FONT
+from views.theme import FONT, TOUCH
 
 
 def use_put_away(session: Session) -> Callable[[str], bool]:
@@ -23,17 +23,29 @@ def use_put_away(session: Session) -> Callable[[str], bool]:
         except BookError:
             return False
 
+        letters = ft.TextStyle(size=session.size(16), font_family=FONT)
+
         def back() -> None:
+            page.pop_dialog()
             with contextlib.suppress(BookError):
                 book.restore(match)
 
         page.show_dialog(
             ft.SnackBar(
-                ft.Text(t("The match lies in the bin."), style=ft.TextStyle(size=session.size(16), font_family=FONT)),
-                action=ft.SnackBarAction(label=t("Undo"), on_click=back),
+                ft.Row(
+                    [
+                        ft.Text(t("The match lies in the bin."), style=letters, expand=True),
+                        ft.TextButton(
+                            t("Undo"),
+                            on_click=back,
+                            height=max(TOUCH, session.size(44)),  # the bar's own action is lower than a finger
+                            style=ft.ButtonStyle(color=ft.Colors.INVERSE_PRIMARY, text_style=letters),
+                        ),
+                    ]
+                ),
                 behavior=ft.SnackBarBehavior.FLOATING,
                 duration=ft.Duration(seconds=8),
-                persist=False,  # One with an action would stay, over every other screen and through a reload.
+                persist=False,  # Else it would stay, over every other screen and through a reload.
             )
         )
         return True
