@@ -11,6 +11,11 @@ __all__ = ["browser", "open_device", "own_server", "phone", "server", "tablet"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def drives_chromium(item: pytest.Item) -> bool:
+        return Path(item.path).parent == Path(__file__).parent
+
     for item in items:
-        if Path(item.path).parent == Path(__file__).parent:
+        if drives_chromium(item):
             item.add_marker(pytest.mark.browser)
+    # Last: while Playwright's loop runs, no test can run a loop of its own.
+    items.sort(key=drives_chromium)

@@ -8,6 +8,8 @@ from book import Book
 from scorers import match_from, score
 from wording import words
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def solo(server):
@@ -118,7 +120,6 @@ def test_a_trouble_brings_another_and_goes_with_it(server, open_device, solo):
     assert not device.broken()
 
 
-@pytest.mark.slow
 def test_won_when_the_last_trouble_goes(server, open_device, solo):
     kinds = ("coins", "point", "colour", "warehouse")
     troubles = [{"id": one, "kind": kind, "resolved": one != "D"} for one, kind in zip("ABCD", kinds, strict=True)]
@@ -135,7 +136,6 @@ def test_won_when_the_last_trouble_goes(server, open_device, solo):
     assert not device.broken()
 
 
-@pytest.mark.slow
 def test_by_keyboard_alone(server, open_device, solo):
     match = solo(["...", "...", "..."])
     device = open_device(server, "tablet", path=f"/match/{match}/board/p1")

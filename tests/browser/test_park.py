@@ -12,6 +12,8 @@ import pytest
 from book import Book, Outline, StarHex
 from views.boards.park.layout import corner_angle
 
+pytestmark = pytest.mark.slow
+
 CASES = Path(__file__).parents[1] / "cases"
 HABITAT_NAMES = {"green": "Jungle", "orange": "Savanna", "blue": "Water", "gray": "Mountain"}
 CATEGORY_NAMES = {

@@ -10,20 +10,22 @@ from chromium import ROOT, AppServer
 
 from book import Book, to_fragment
 
+pytestmark = pytest.mark.slow
+
 CASES = ROOT / "tests" / "cases"
 FRAGMENT = to_fragment(json.loads((CASES / "subastral-worked-example.json").read_bytes()))
 
 
-ONE_LOOK = pytest.mark.parametrize(
+LOOKS = pytest.mark.parametrize(
     ("kind", "lang"),
     [
         ("phone", "ja"),
-        pytest.param("phone", "en", marks=pytest.mark.slow),
-        pytest.param("tablet", "en", marks=pytest.mark.slow),
-        pytest.param("tablet", "ja", marks=pytest.mark.slow),
+        ("phone", "en"),
+        ("tablet", "en"),
+        ("tablet", "ja"),
     ],
 )
-"""One look in the plain run, the others in the slow one."""
+"""Every language and size."""
 
 
 @pytest.fixture
@@ -51,9 +53,9 @@ def seen_by_a_camera(device):
     ("kind", "dark"),
     [
         ("phone", False),
-        pytest.param("phone", True, marks=pytest.mark.slow),
-        pytest.param("tablet", False, marks=pytest.mark.slow),
-        pytest.param("tablet", True, marks=pytest.mark.slow),
+        ("phone", True),
+        ("tablet", False),
+        ("tablet", True),
     ],
 )
 def test_a_journal_goes_from_one_book_to_another(there, open_device, tmp_path, kind, dark):
@@ -89,7 +91,7 @@ def test_an_address_in_a_tab_that_is_open_already(there, open_device):
     device.awake().wait_text("78")
 
 
-@ONE_LOOK
+@LOOKS
 def test_a_damaged_address_is_told(there, open_device, kind, lang):
     device = open_device(there, kind, lang=lang, dark=lang == "ja", path=f"/#/take/{FRAGMENT[:40]}")
     device.wait_text({"en": "cut off or changed", "ja": "途中で切れたか"}[lang])
@@ -99,7 +101,7 @@ def test_a_damaged_address_is_told(there, open_device, kind, lang):
     device.tap({"en": "Take the match in", "ja": "対戦を読み込む"}[lang]).wait_text("78")
 
 
-@ONE_LOOK
+@LOOKS
 def test_other_devices_are_shown_the_way_in(tmp_path, open_device, kind, lang):
     server = AppServer(tmp_path / "book", "--port", "0", "--lan").start()
     try:
@@ -118,7 +120,7 @@ def test_other_devices_are_shown_the_way_in(tmp_path, open_device, kind, lang):
         server.kill()
 
 
-@pytest.mark.parametrize("lang", ["en", pytest.param("ja", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("lang", ["en", "ja"])
 def test_without_lan_it_says_how(there, open_device, lang):
     device = open_device(there, "phone", lang=lang, dark=lang == "en", path="/devices")
     device.wait_text("python main.py --lan")

@@ -257,6 +257,7 @@ def test_an_address_brings_its_match(person):
     device.wait_text(f"opens it at {person.address.rstrip('/')} and puts it")
 
 
+@pytest.mark.web
 def test_the_page_speaks_japanese(browser, host):
     context = browser.new_context(locale="ja-JP")
     page = context.new_page()

@@ -11,6 +11,8 @@ from book import Book
 from scorers import match_from, score
 from wording import words
 
+pytestmark = pytest.mark.slow
+
 CASES = Path(__file__).parent.parent / "cases"
 
 
