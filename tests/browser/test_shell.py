@@ -10,7 +10,11 @@ import pytest
 from wording import words
 
 ALL = list(itertools.product(("phone", "tablet"), ("en", "ja"), (False, True)))
-SOME = [("phone", "en", False), ("phone", "ja", True), ("tablet", "ja", False)]
+SOME = [
+    ("phone", "ja", True),
+    pytest.param("phone", "en", False, marks=pytest.mark.slow),
+    pytest.param("tablet", "ja", False, marks=pytest.mark.slow),
+]
 LOOKS = ALL if os.environ.get("RECKONER_SCREENS") else SOME
 
 
@@ -36,7 +40,7 @@ def test_every_button_is_big_enough_and_named(open_device, own_server, kind, lan
     check(device, "new-beanstalk")
 
 
-@pytest.mark.parametrize(("kind", "lang"), [("phone", "ja"), ("tablet", "en")])
+@pytest.mark.parametrize(("kind", "lang"), [("phone", "ja"), pytest.param("tablet", "en", marks=pytest.mark.slow)])
 def test_text_of_twice_the_size(open_device, own_server, kind, lang):
     t = words(lang)
     device = open_device(own_server, kind, lang=lang, path="/settings")
@@ -56,7 +60,7 @@ def test_no_other_host_is_asked(phone):
     assert device.other_hosts() == []
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", ["ja", pytest.param("en", marks=pytest.mark.slow)])
 def test_the_language_follows_the_browser_and_can_be_switched(phone, lang):
     device = phone(lang=lang)
     other = {"en": "日本語", "ja": "English"}
