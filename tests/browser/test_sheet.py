@@ -83,7 +83,9 @@ def test_tab_and_enter_lead_through_the_sheet_and_nowhere_else(open_device, own_
     assert device.page.url.endswith(path)
 
 
-@pytest.mark.parametrize(("kind", "lang", "dark"), [("phone", "en", False), ("tablet", "ja", True)])
+@pytest.mark.parametrize(
+    ("kind", "lang", "dark"), [("phone", "en", False), pytest.param("tablet", "ja", True, marks=pytest.mark.slow)]
+)
 def test_the_sheet_looks_right(open_device, own_server, kind, lang, dark):
     six = begin(own_server, "spectacular", ["Gina", "Paul", "Konstantin", "Mio", "さくら", "Élodie"])
     device = open_device(own_server, kind, lang=lang, dark=dark, path=six)

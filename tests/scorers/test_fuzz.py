@@ -36,7 +36,7 @@ NEW_KEYS = [
 ]
 VALUE = st.sampled_from(ODD) | st.integers() | st.text(max_size=4) | st.floats()
 QUICK = settings(
-    max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 
 

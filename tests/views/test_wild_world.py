@@ -126,6 +126,7 @@ def test_two_taps_before_the_first_is_drawn_both_count(board, book, match):
     assert (now["gold"], [one["id"] for one in now["monsters"]]) == (2, ["m1", "m2"])
 
 
+@pytest.mark.slow
 def test_the_twelve_criteria_are_entered_as_the_file_has_them(open_app, book):
     """Only what the slain criteria count is told: what is closed is never opened here."""
     file = case("twelve-criteria")
