@@ -73,13 +73,14 @@ _MATCH: Final[TypeAdapter[Match]] = TypeAdapter(Annotated[Match, Field(discrimin
 
 def read_match(text: str | bytes) -> Match:
     """The match that a file's text holds, in UTF-8 if bytes. Raises `Refused` with every fault found."""
-    raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    if len(raw) > MAX_BYTES:
-        raise Refused([Fault("match", "too_big", {"value": len(raw), "most": MAX_BYTES})])
+    if 4 * len(text) > MAX_BYTES:  # a character is at most four bytes long
+        size = len(_encoded(text))
+        if size > MAX_BYTES:
+            raise Refused([Fault("match", "too_big", {"value": size, "most": MAX_BYTES})])
     try:
-        match = _MATCH.validate_json(raw)
+        match = _MATCH.validate_json(text)
     except ValidationError as error:
-        raise Refused(_faults(error, raw)) from None
+        raise Refused(_faults(error, _encoded(text))) from None
     return _checked(match)
 
 
@@ -142,6 +143,10 @@ class _Schema(GenerateJsonSchema):
         return {**told, "additionalProperties": False} if "patternProperties" in told else told
 
 
+def _encoded(text: str | bytes) -> bytes:
+    return text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+
+
 def _checked(match: Match) -> Match:
     faults = list(_GAMES[match.game].check(match))
     if match.about is not None and not storable(match.about):
@@ -152,7 +157,8 @@ def _checked(match: Match) -> Match:
 
 
 def _faults(error: ValidationError, raw: bytes) -> list[Fault]:
-    errors = error.errors(include_url=False)
-    if errors and errors[0]["type"] == "json_invalid":
-        return [Fault("match", "not_json", {"value": str(errors[0].get("ctx", {}).get("error", ""))})]
-    return faults_of(errors, from_json(raw, allow_inf_nan=True))
+    try:
+        data = from_json(raw, allow_inf_nan=True)
+    except ValueError as broken:
+        return [Fault("match", "not_json", {"value": str(broken)})]
+    return faults_of(error.errors(include_url=False), data)

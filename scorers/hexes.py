@@ -22,7 +22,7 @@ DIRECTIONS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, -1), (0, -1), (-1,
 """The steps to neighbours 0 to 5."""
 
 # A hex as one whole number, so that a neighbour is one addition away; wide enough that no two hexes meet.
-WIDTH: Final = 1024
+WIDTH: Final = 211
 """A hex (q, r) is the whole number q * WIDTH + r."""
 STEPS: Final = tuple(q * WIDTH + r for q, r in DIRECTIONS)
 """The steps to neighbours 0 to 5 between places (see `place`)."""

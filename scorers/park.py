@@ -10,11 +10,24 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from scorers.hexes import STEPS, WIDTH, Hex, connected, place
-from scorers.spectacular_board import HABITATS, Tile
+from scorers.spectacular_board import HABITATS, Arc, Habitat, Tile
 
-_HABITAT_NUMBER: Final = {habitat: number for number, habitat in enumerate(HABITATS)}
-_AREA_STEPS: Final = tuple(step * len(HABITATS) for step in STEPS[:3])
-"""Half of the directions: each pair of neighbours is looked at once."""
+_EAST, _NORTH_EAST, _NORTH_WEST = STEPS[:3]
+_FAR: Final = {habitat: number * WIDTH * WIDTH for number, habitat in enumerate(HABITATS)}
+"""Sets the places of one habitat so far from those of another that they are never neighbours."""
+
+
+class Columns(NamedTuple):
+    """The tiles of a park in columns: to read a model's attribute costs more than to count with it, so it is done once.
+
+    Row n of each column is tile n of the park's list; `places` are its hexes as whole numbers (`scorers.hexes.place`).
+    """
+
+    places: list[int]
+    habitats: list[Habitat]
+    kinds: list[str]
+    arcs: list[Arc | None]
+    dice: list[int | None]
 
 
 class Tower(NamedTuple):
@@ -24,15 +37,24 @@ class Tower(NamedTuple):
     colour: str
 
 
-def towers(tiles: Sequence[Tile]) -> list[Tower]:
+def columns(tiles: Sequence[Tile]) -> Columns:
+    """The tiles of a park in columns."""
+    return Columns(
+        [q * WIDTH + r for q, r in [tile.at for tile in tiles]],
+        [tile.habitat for tile in tiles],
+        [tile.kind for tile in tiles],
+        [tile.arc for tile in tiles],
+        [tile.die for tile in tiles],
+    )
+
+
+def towers(park: Columns) -> list[Tower]:
     """The built watchtowers: points where three tiles meet whose arcs there have one colour ("Placing tiles")."""
     arcs: dict[int, tuple[int, str]] = {}
     first_names: list[tuple[int, int]] = []
-    for number, tile in enumerate(tiles):
-        arc = tile.arc
+    for number, arc in enumerate(park.arcs):
         if arc is not None:
-            q, r = tile.at
-            here, corner = q * WIDTH + r, arc.corner
+            here, corner = park.places[number], arc.corner
             arcs[here * 8 + corner] = (number, arc.colour)
             if corner < 2:  # of the three names that a point has, one has corner 0 or 1: each point is seen once
                 first_names.append((here, corner))
@@ -47,29 +69,36 @@ def towers(tiles: Sequence[Tile]) -> list[Tower]:
     return sorted(built)
 
 
-def areas(tiles: Sequence[Tile]) -> list[list[int]]:
+def areas(park: Columns) -> list[list[int]]:
     """The habitat areas: numbers of neighbouring tiles of one habitat, with or without dice ("Habitat scoring")."""
-    number_at: dict[int, int] = {}
-    for number, tile in enumerate(tiles):
-        q, r = tile.at
-        number_at[(q * WIDTH + r) * len(HABITATS) + _HABITAT_NUMBER[tile.habitat]] = number
-    area_of = [[number] for number in range(len(tiles))]
-    for key, number in number_at.items():
-        for step in _AREA_STEPS:
-            beside = number_at.get(key + step)
-            if beside is not None and area_of[beside] is not area_of[number]:
-                joined, area = area_of[beside], area_of[number]
-                if len(joined) > len(area):  # the smaller joins the larger: time stays in proportion to the tiles
-                    joined, area = area, joined
-                area += joined
-                for member in joined:
-                    area_of[member] = area
-    return sorted(sorted(area) for area in {id(area): area for area in area_of}.values())
+    keys = [at + _FAR[habitat] for at, habitat in zip(park.places, park.habitats, strict=True)]
+    number_at = {key: number for number, key in enumerate(keys)}
+    first = list(range(len(keys)))  # a tile that comes before this one in its area, or the tile itself
+    for number, key in enumerate(keys):
+        for there in (key + _EAST, key + _NORTH_EAST, key + _NORTH_WEST):  # looks at each pair of neighbours once
+            if there in number_at:
+                one, other = number, number_at[there]
+                while first[one] != one:
+                    first[one] = one = first[first[one]]
+                while first[other] != other:
+                    first[other] = other = first[first[other]]
+                if one < other:
+                    first[other] = one
+                else:
+                    first[one] = other
+    found: dict[int, list[int]] = {}
+    for number, before in enumerate(first):
+        if before == number:
+            found[number] = [number]
+        else:
+            first[number] = start = first[before]  # what comes before is settled
+            found[start].append(number)
+    return list(found.values())
 
 
-def dice_groups(tiles: Sequence[Tile], entrance: Sequence[Hex]) -> list[list[int]]:
+def dice_groups(park: Columns, entrance: Sequence[Hex]) -> list[list[int]]:
     """The groups of dice on neighbouring tiles that touch a hex of the entrance ("End of round 1"), lone dice too."""
-    number_at = {place(tile.at): number for number, tile in enumerate(tiles) if tile.die is not None}
+    number_at = {at: number for number, at in enumerate(park.places) if park.dice[number] is not None}
     doors = {place(at) for at in entrance}
     groups = [sorted(number_at[at] for at in group) for group in connected(number_at) if group & doors]
     return sorted(groups)

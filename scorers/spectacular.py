@@ -13,9 +13,21 @@ from functools import lru_cache
 from typing import Final
 
 from scorers.match import Fault, PlayerCount, check_seats, twice
-from scorers.park import Tower, areas, dice_groups, towers
-from scorers.result import Category, Line, Result, SeatResult, TieBreak, Verdict, Violation, board, fill, missing
-from scorers.spectacular_board import HABITATS, Board, Options, SpectacularMatch, SpectacularSeat, Tile
+from scorers.park import Columns, Tower, areas, columns, dice_groups, towers
+from scorers.result import (
+    Category,
+    Line,
+    Result,
+    SeatResult,
+    TieBreak,
+    Values,
+    Verdict,
+    Violation,
+    board,
+    fill,
+    missing,
+)
+from scorers.spectacular_board import HABITATS, Board, Options, SpectacularMatch, SpectacularSeat
 from scorers.standings import TieBreakOrder, conclude
 
 GAME: Final = "spectacular"
@@ -75,19 +87,21 @@ def _seat(seat: SpectacularSeat, options: Options, keys: tuple[str, ...]) -> Sea
     violations: list[Violation] = []
     breeding_dice: int | None = None
     if tiles is not None:
-        paths = _paths("park", tiles)
-        built = towers(tiles)
-        counted = _habitats(tiles, paths)
-        counted["towers"] = _towers(tiles, built, paths)
-        violations = _violations("park", tiles, built, paths)
-        breeding_dice = sum(tile.die for tile in tiles if tile.kind == "breeding" and tile.die is not None)
+        paths = _paths("park", len(tiles))
+        lying = columns(tiles)
+        built = towers(lying)
+        counted = _habitats(lying, paths)
+        counted["towers"] = _towers(lying, built, paths)
+        violations = _violations("park", lying, built)
+        on_breeding = [die for die, kind in zip(lying.dice, lying.kinds, strict=True) if kind == "breeding" and die]
+        breeding_dice = sum(on_breeding)
     if laid is not None:
         counted["entrance"] = _entrance(laid, options)
         counted["animals"] = _animals(laid, options)
         counted["missions"] = _missions(laid)
         if laid.round1 is not None and laid.round1.tiles is not None:
-            before = laid.round1.tiles
-            violations += _violations("round1", before, towers(before), _paths("round1", before))
+            before = columns(laid.round1.tiles)
+            violations += _violations("round1", before, towers(before))
     if seat.tie is not None and seat.tie.breeding_dice is not None:
         breeding_dice = seat.tie.breeding_dice
     categories, total = fill(keys, seat.pad, counted)
@@ -102,38 +116,38 @@ def _entrance(laid: Board, options: Options) -> Category:
     if tiles is None or entrance is None:
         return missing("entrance")
     lines: list[Line] = []
-    for group in dice_groups(tiles, entrance):
+    lying = columns(tiles)
+    for group in dice_groups(lying, entrance):
         if len(group) == 1 and not options.lone_die_scores:
             continue
-        dice = [tiles[number].die or 0 for number in group]
+        dice = [lying.dice[number] or 0 for number in group]
         lines.append(Line("dice_group", sum(dice), [f"round1.tiles.{number}" for number in group], {"dice": dice}))
     return board("entrance", lines)
 
 
-def _habitats(tiles: Sequence[Tile], paths: Sequence[str]) -> dict[str, Category]:
+def _habitats(park: Columns, paths: Sequence[str]) -> dict[str, Category]:
     counted: dict[str, Category] = {habitat: Category(habitat, 0, "board", []) for habitat in HABITATS}
-    for area in areas(tiles):
+    for area in areas(park):
         dice: list[int] = []
         breeding = 0
         for number in area:
-            tile = tiles[number]
-            die = tile.die
+            die = park.dice[number]
             if die is not None:
                 dice.append(die)
-                if tile.kind == "breeding":
+                if park.kinds[number] == "breeding":
                     breeding += 1
-        category = counted[tiles[area[0]].habitat]
-        points = sum(dice) * breeding
-        category.points = (category.points or 0) + points
-        pieces = [paths[number] for number in area]
-        category.lines.append(Line("area", points, pieces, {"dice": dice, "sum": sum(dice), "breeding": breeding}))
+        category = counted[park.habitats[area[0]]]
+        total = sum(dice)
+        category.points = (category.points or 0) + total * breeding
+        values: Values = {"dice": dice, "sum": total, "breeding": breeding}
+        category.lines.append(Line("area", total * breeding, [paths[number] for number in area], values))
     return counted
 
 
-def _towers(tiles: Sequence[Tile], built: list[Tower], paths: Sequence[str]) -> Category:
+def _towers(park: Columns, built: list[Tower], paths: Sequence[str]) -> Category:
     lines: list[Line] = []
     for tower in built:
-        dice = [die for die in (tiles[number].die for number in tower.tiles) if die is not None]
+        dice = [die for die in [park.dice[number] for number in tower.tiles] if die is not None]
         points = sum(dice) if len(dice) == 3 else 0
         pieces = [paths[number] for number in tower.tiles]
         lines.append(Line("tower", points, pieces, {"colour": tower.colour, "dice": dice}))
@@ -154,11 +168,11 @@ def _animals(laid: Board, options: Options) -> Category:
         if tiles is None:
             return missing("animals")
         names: dict[str, str] = {}
-        for tile in tiles:
-            if tile.animal is None:
+        for animal in dict.fromkeys([tile.animal for tile in tiles]):  # each name once: they are many, kinds are few
+            if animal is None:
                 return missing("animals")
-            names.setdefault(alike(tile.animal), tile.animal)
-        kinds, pieces = len(names), list(_paths("park", tiles)[: len(tiles)])
+            names.setdefault(alike(animal), animal)
+        kinds, pieces = len(names), list(_paths("park", len(tiles)))
         values = {"kinds": kinds, "animals": list(names.values())}
     points = 0 if kinds == 0 else options.animal_points.get(str(kinds))
     return missing("animals") if points is None else board("animals", [Line("animals", points, pieces, values)])
@@ -177,35 +191,35 @@ def _missions(laid: Board) -> Category:
     )
 
 
-def _violations(where: str, tiles: Sequence[Tile], built: list[Tower], paths: Sequence[str]) -> list[Violation]:
+def _violations(where: str, park: Columns, built: list[Tower]) -> list[Violation]:
     """The dice that break a placing rule ("Placing dice"), and more pieces than the game deals."""
     found: list[Violation] = []
     in_tower = {number for tower in built for number in tower.tiles}
-    pieces = 0
-    for number, tile in enumerate(tiles):
-        kind, die = tile.kind, tile.die
-        if kind != "star":
-            pieces += 1
+    stars = dice = 0
+    for number, (kind, die) in enumerate(zip(park.kinds, park.dice, strict=True)):
+        if kind == "star":
+            stars += 1
         if die is None:
             continue
-        pieces += 1
+        dice += 1
         if kind == "tower":
-            if die == 6 and number not in in_tower:
-                found.append(Violation("six_without_tower", paths[number], {"die": die}))
+            code = "six_without_tower" if die == 6 and number not in in_tower else None
         elif kind == "breeding":
-            if die > 2:
-                found.append(Violation("breeding_die_high", paths[number], {"die": die}))
-        elif die != 6:
-            found.append(Violation("star_die_not_six", paths[number], {"die": die}))
+            code = "breeding_die_high" if die > 2 else None
+        else:
+            code = "star_die_not_six" if die != 6 else None
+        if code is not None:
+            found.append(Violation(code, f"{where}.tiles.{number}", {"die": die}))
+    pieces = len(park.kinds) - stars + dice
     if pieces > MOST_PIECES[where]:
         found.append(Violation("pieces_exceeded", where, {"pieces": pieces, "most": MOST_PIECES[where]}))
     return found
 
 
-def _paths(where: str, tiles: Sequence[Tile]) -> Sequence[str]:
-    """The tiles' paths below the seat's board. A park of the box has no more than those made once."""
+def _paths(where: str, count: int) -> Sequence[str]:
+    """The paths of so many tiles below the seat's board. A park of the box has no more than those made once."""
     made = _PATHS[where]
-    return made if len(tiles) <= len(made) else [f"{where}.tiles.{number}" for number in range(len(tiles))]
+    return made[:count] if count <= len(made) else [f"{where}.tiles.{number}" for number in range(count)]
 
 
 def solo_verdict(match: SpectacularMatch, seat: SeatResult) -> Verdict:

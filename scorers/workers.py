@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from scorers.park import Tower, areas, dice_groups, towers
+from scorers.park import Columns, Tower, areas, columns, dice_groups, towers
 from scorers.spectacular_board import HABITATS, Board, Habitat, Options, SpectacularMatch, Tile, Token
 
 For = Literal["final", "entrance"]
@@ -129,11 +129,12 @@ def _best(laid: Board, options: Options, for_: For) -> tuple[int, list[Move]]:
     entrance = park.entrance if park is not None else None
     if not laid.workers or tiles is None or (for_ == "entrance" and entrance is None):
         return 0, []
-    built = towers(tiles)
+    lying = columns(tiles)
+    built = towers(lying)
     if for_ == "final":
-        worth = _final_worth(tiles, built)
+        worth = _final_worth(lying, built)
     else:
-        worth = _entrance_worth(tiles, dice_groups(tiles, entrance or ()), options.lone_die_scores)
+        worth = _entrance_worth(len(tiles), dice_groups(lying, entrance or ()), options.lone_die_scores)
     owned = {habitat: laid.workers.count(habitat) for habitat in HABITATS}
     multi = laid.workers.count("multi")
     changes = _changes(tiles, built, worth)
@@ -142,23 +143,23 @@ def _best(laid: Board, options: Options, for_: For) -> tuple[int, list[Move]]:
     return best.gain, _moves(best.changes, owned)
 
 
-def _final_worth(tiles: Sequence[Tile], built: list[Tower]) -> list[int]:
+def _final_worth(park: Columns, built: list[Tower]) -> list[int]:
     """Points a pip of each tile's die in "Final scoring": the breeding dice of its area, 1 more in a tower of three."""
-    worth = [0] * len(tiles)
-    for area in areas(tiles):
-        breeding = sum(tiles[number].kind == "breeding" and tiles[number].die is not None for number in area)
+    worth = [0] * len(park.dice)
+    for area in areas(park):
+        breeding = sum(park.kinds[number] == "breeding" and park.dice[number] is not None for number in area)
         for number in area:
             worth[number] = breeding
     for tower in built:
-        if all(tiles[number].die is not None for number in tower.tiles):
+        if all(park.dice[number] is not None for number in tower.tiles):
             for number in tower.tiles:
                 worth[number] += 1
     return worth
 
 
-def _entrance_worth(tiles: Sequence[Tile], groups: list[list[int]], lone_die_scores: bool) -> list[int]:
+def _entrance_worth(count: int, groups: list[list[int]], lone_die_scores: bool) -> list[int]:
     """Points a pip of each tile's die in the entrance score ("End of round 1"): 1 in a group that scores."""
-    worth = [0] * len(tiles)
+    worth = [0] * count
     for group in groups:
         if len(group) > 1 or lone_die_scores:
             for number in group:

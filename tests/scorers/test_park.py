@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from strategies import MANY, tiles
 
 from scorers import match_from
-from scorers.park import areas, dice_groups, towers
+from scorers.park import areas, columns, dice_groups, towers
 from scorers.spectacular_board import SpectacularMatch
 
 
@@ -57,7 +57,7 @@ def corner_point(tile: Doc, corner: int) -> tuple[int, int]:
 @MANY
 def test_areas_are_the_tiles_of_a_habitat_that_hang_together(laid: list[Doc]) -> None:
     naive = grouped(laid, lambda one, other: one["habitat"] == other["habitat"] and apart(one, other) == 1)
-    assert sorted(sorted(area) for area in areas(parsed(laid))) == naive
+    assert sorted(sorted(area) for area in areas(columns(parsed(laid)))) == naive
     for habitat in ("green", "orange", "blue", "gray"):
         wanted = 0
         for area in naive:
@@ -92,7 +92,7 @@ def test_towers_stand_where_three_arcs_of_a_colour_meet(laid: list[Doc]) -> None
             point = corner_point(tile, tile["arc"]["corner"])
             meeting.setdefault((point, tile["arc"]["colour"]), []).append(number)
     naive = sorted((sorted(numbers), colour) for (_, colour), numbers in meeting.items() if len(numbers) == 3)
-    assert sorted((sorted(tower.tiles), tower.colour) for tower in towers(parsed(laid))) == naive
+    assert sorted((sorted(tower.tiles), tower.colour) for tower in towers(columns(parsed(laid)))) == naive
     dice = [[laid[number].get("die", 0) for number in numbers] for numbers, _ in naive]
     wanted = sum(sum(each) for each in dice if all(each))
     assert scored(boards("spectacular", park(*laid))).seats[0].category("towers").points == wanted
@@ -108,7 +108,7 @@ def test_dice_groups_are_the_dice_that_hang_together_and_touch_the_entrance(
     naive = [
         group for group in together if "die" in laid[group[0]] and any(laid[number]["at"] in doors for number in group)
     ]
-    found = dice_groups(parsed(laid), entrance)
+    found = dice_groups(columns(parsed(laid)), entrance)
     assert sorted(sorted(group) for group in found) == naive
 
 

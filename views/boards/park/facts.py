@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from book import Document
 from scorers.hexes import neighbour
-from scorers.park import Tower, dice_groups, towers
+from scorers.park import Tower, columns, dice_groups, towers
 from scorers.result import Category, Line, SeatResult, Violation
 from scorers.spectacular_board import Board, SpectacularMatch, Tile
 from views.boards.park.edits import Where, tiles_of
@@ -66,7 +66,8 @@ def facts(document: Document, match: SpectacularMatch, result: SeatResult, numbe
     tiles = laid_tiles(board, where)
     by_hex = {tile.at: tile for tile in tiles}
     entrance = board.park.entrance if board is not None and board.park is not None else None
-    groups = dice_groups(tiles, entrance or ()) if where == "round1" else []
+    lying = columns(tiles)
+    groups = dice_groups(lying, entrance or ()) if where == "round1" else []
     broken: dict[Hex, list[Violation]] = {}
     ruled: dict[Hex, list[Violation]] = {}
     allowed = rulings(document)
@@ -78,7 +79,7 @@ def facts(document: Document, match: SpectacularMatch, result: SeatResult, numbe
     return Facts(
         tiles=by_hex,
         areas=tuple(_areas(result, tiles)) if where == "park" else (),
-        towers=tuple(_tip(tower, tiles) for tower in towers(tiles)),
+        towers=tuple(_tip(tower, tiles) for tower in towers(lying)),
         groups=tuple(frozenset(tiles[place].at for place in group) for group in groups),
         entrance=frozenset(entrance or ()),
         broken={at: tuple(found) for at, found in broken.items()},
