@@ -27,7 +27,7 @@ from book.errors import (
 )
 from book.folder import data_folder
 from book.pieces import element
-from book.records import Entry, Imported, Listed, Opened, Player, Saved
+from book.records import Entry, Imported, Keeping, Listed, Opened, Player, Saved
 from book.shelf import (
     AnimalNames,
     AnimalTable,
@@ -63,6 +63,7 @@ __all__ = [
     "ElevatorSize",
     "Entry",
     "Imported",
+    "Keeping",
     "Listed",
     "Maker",
     "Mission",

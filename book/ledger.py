@@ -8,7 +8,7 @@ from book import matches, steps
 from book.changes import Maker
 from book.edits import Document, Edit
 from book.errors import NoSuchMatch, NothingToRedo, NothingToUndo, Overtaken
-from book.records import Entry, Kind, Saved, milliseconds, moment
+from book.records import Entry, Keeping, Kind, Saved, milliseconds, moment
 from book.schema import Database
 from scorers import Refused, match_from
 
@@ -21,6 +21,7 @@ class Ledger:
     def __init__(self, database: Database, now: Callable[[], datetime], after: Callable[[], None]) -> None:
         """`after` runs after each commit, before the listeners."""
         self.flush: Callable[[], Awaitable[None]] | None = None
+        self.keeping: Keeping = "disk"
         self._db = database
         self._now = now
         self._after = after

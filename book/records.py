@@ -9,6 +9,9 @@ from book.edits import Document
 
 Kind = Literal["do", "undo", "redo"]
 
+Keeping = Literal["disk", "promised", "unpromised", "refused"]
+"""What keeps the book: a disk; or a browser that promised never to clear it, that promised nothing, or that refuses."""
+
 
 @dataclass(frozen=True, slots=True)
 class Saved:

@@ -31,6 +31,7 @@ class Book(Ledger):
     players  the remembered players
     shelf    what was copied from the boxes once, house switches, each device's settings
     flush    set by the browser build: awaited by `saved`, it makes a committed change outlive the page
+    keeping  set by the browser build: whether the browser may clear the book, see `records.Keeping`
     """
 
     def __init__(

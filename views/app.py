@@ -22,23 +22,11 @@ from typing import Any
 import flet as ft
 
 from book import Book, BookError, Device
-from views.backups import BackupsScreen
-from views.bin import BinScreen
-from views.boards.screen import BoardScreen
-from views.entrance_scores import EntranceScores
-from views.history import History
 from views.home import Home
-from views.new_match import NewMatch
-from views.players import PlayersScreen
-from views.players_of_match import PlayersOfMatch
+from views.later import imports, later
+from views.parts.modality import by_keys, note_key
 from views.reach import Reach, nowhere
-from views.round import PassRound
 from views.session import LANGUAGES, Session, session_context
-from views.settings import SettingsScreen
-from views.share_match import MatchAsCode
-from views.share_table import OtherDevices
-from views.share_take import TakeMatch
-from views.sheet import Sheet
 from views.theme import theme
 from wording import words
 
@@ -47,8 +35,16 @@ PATIENCE = 4.0
 """Seconds to wait for the browser's storage before going on without it."""
 
 
-def build_app(book: Book, reach: Callable[[], Reach | None] = nowhere) -> Callable[[ft.Page], Awaitable[None]]:
-    """What Flet calls for each visitor: the app over `book`. `reach` tells where others can open it."""
+def build_app(
+    book: Book, reach: Callable[[], Reach | None] = nowhere, *, whole: bool = True
+) -> Callable[[ft.Page], Awaitable[None]]:
+    """What Flet calls for each visitor: the app over `book`. `reach` tells where others can open it.
+
+    With `whole` every screen is imported by now, so that no tap waits for it; else see `views.later`.
+    """
+    if whole:
+        for _ in imports():
+            pass
 
     async def main(page: ft.Page) -> None:
         device, lang = await _ask_browser(page)
@@ -106,22 +102,22 @@ ROUTES = [
         path="/",
         component=Home,
         children=[
-            ft.Route(path="new/:game", component=NewMatch),
-            ft.Route(path="match/:match_id", component=Sheet),
-            ft.Route(path="match/:match_id/board/:seat_id", component=BoardScreen),
-            ft.Route(path="match/:match_id/history", component=History),
-            ft.Route(path="match/:match_id/players", component=PlayersOfMatch),
-            ft.Route(path="match/:match_id/round", component=PassRound),
-            ft.Route(path="match/:match_id/entrance", component=EntranceScores),
-            ft.Route(path="match/:match_id/code", component=MatchAsCode),
-            ft.Route(path="match/:match_id/devices", component=OtherDevices),
-            ft.Route(path="devices", component=OtherDevices),
-            ft.Route(path="take", component=TakeMatch),
-            ft.Route(path="take/:address", component=TakeMatch),
-            ft.Route(path="bin", component=BinScreen),
-            ft.Route(path="backups", component=BackupsScreen),
-            ft.Route(path="players", component=PlayersScreen),
-            ft.Route(path="settings", component=SettingsScreen),
+            ft.Route(path="new/:game", component=later("views.new_match", "NewMatch")),
+            ft.Route(path="match/:match_id", component=later("views.sheet", "Sheet")),
+            ft.Route(path="match/:match_id/board/:seat_id", component=later("views.boards.screen", "BoardScreen")),
+            ft.Route(path="match/:match_id/history", component=later("views.history", "History")),
+            ft.Route(path="match/:match_id/players", component=later("views.players_of_match", "PlayersOfMatch")),
+            ft.Route(path="match/:match_id/round", component=later("views.round", "PassRound")),
+            ft.Route(path="match/:match_id/entrance", component=later("views.entrance_scores", "EntranceScores")),
+            ft.Route(path="match/:match_id/code", component=later("views.share_match", "MatchAsCode")),
+            ft.Route(path="match/:match_id/devices", component=later("views.share_table", "OtherDevices")),
+            ft.Route(path="devices", component=later("views.share_table", "OtherDevices")),
+            ft.Route(path="take", component=later("views.share_take", "TakeMatch")),
+            ft.Route(path="take/:address", component=later("views.share_take", "TakeMatch")),
+            ft.Route(path="bin", component=later("views.bin", "BinScreen")),
+            ft.Route(path="backups", component=later("views.backups", "BackupsScreen")),
+            ft.Route(path="players", component=later("views.players", "PlayersScreen")),
+            ft.Route(path="settings", component=later("views.settings", "SettingsScreen")),
         ],
     ),
     ft.Route(path=":elsewhere*", component=Home),
@@ -136,6 +132,9 @@ def App(book: Book, device: str, stored: Device, browser_lang: str, reach: Calla
     settings, set_settings = ft.use_state(stored)
     surface, set_surface = ft.use_state((page.width or 390.0, page.height or 844.0, _is_dark(page, stored)))
     visit, set_visit = ft.use_state(0)
+    keys, set_keys = ft.use_state(by_keys(page))
+    if page.on_keyboard_event is None:  # Before any screen listens: screens pass on what they don't take.
+        page.on_keyboard_event = lambda event: set_keys(True) if note_key(page, event.key) else None
     newest = ft.use_ref(stored)
     newest.current = settings
 
@@ -180,6 +179,7 @@ def App(book: Book, device: str, stored: Device, browser_lang: str, reach: Calla
         navigate=navigate,
         change=kept_change,
         visit=visit,
+        keys=keys,
         reach=reach,
     )
     return session_context(session, lambda: ft.Router(ROUTES, manage_views=True))

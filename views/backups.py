@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import flet as ft
 
-from book import BookError
+from book import BookError, Keeping
 from scorers import Refused
 from views.bring_in import Brought, bring_in, refusal, report
 from views.hooks import use_held
@@ -47,6 +47,7 @@ def BackupsScreen() -> ft.View:
         t("Backups"),
         [
             *_outcome(session, outcome),
+            *_keeping(session, book.keeping),
             _part(
                 session,
                 t("Save"),
@@ -66,6 +67,22 @@ def BackupsScreen() -> ft.View:
         back="/settings",
         max_width=720,
     )
+
+
+def _keeping(session: Session, keeping: Keeping) -> list[ft.Control]:
+    """In a browser tab: whether the browser may clear the book. Nothing where it lies on a disk."""
+    t = session.t
+    if keeping == "disk":
+        return []
+    title = t("In this browser")
+    if keeping == "promised":
+        told = t("The browser has promised to keep the score book.")
+        return [_box(title, [told], ft.Icons.LOCK_OUTLINE, ft.Colors.PRIMARY_CONTAINER, ft.Colors.ON_PRIMARY_CONTAINER)]
+    if keeping == "unpromised":
+        told = t("The browser may clear the score book when space is short. Save it as a file now and then.")
+    else:
+        told = t("The browser refuses to keep the score book: it is gone when the tab is closed. Save it as a file.")
+    return [_box(title, [told], ft.Icons.WARNING_AMBER, ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER)]
 
 
 def _part(session: Session, title: str, note: str, below: ft.Control) -> ft.Control:

@@ -117,6 +117,9 @@ def use_match(match: str) -> LiveMatch:
     ft.use_effect(refresh, [match, session.visit])
     saved = held[1]
 
+    newest: MutableRef[Saved] = ft.use_ref(None)
+    newest.current = saved
+
     def attempt(deed: Callable[[], object]) -> bool:
         try:
             deed()
@@ -128,7 +131,8 @@ def use_match(match: str) -> LiveMatch:
         return True
 
     def name_of(edits: Sequence[Edit]) -> str:
-        seats = {seat["id"]: str(seat["name"]) for seat in saved.document["seats"]} if saved else {}
+        now = newest.current
+        seats = {seat["id"]: str(seat["name"]) for seat in now.document["seats"]} if now is not None else {}
         return next((seats[edit.seat] for edit in edits if edit.seat in seats), "")
 
     def edit(edits: Sequence[Edit], who: str | None = None) -> bool:
@@ -136,7 +140,8 @@ def use_match(match: str) -> LiveMatch:
         return attempt(lambda: book.apply(match, edits, who=by, device=session.device))
 
     def change(make: Maker, who: str | None = None) -> bool:
-        by = who if who is not None else name_of(make(saved.document)) if saved else ""
+        now = newest.current
+        by = who if who is not None else name_of(make(now.document)) if now is not None else ""
         return attempt(lambda: book.change(match, make, who=by, device=session.device))
 
     def undo(who: str = "", past: int | None = None) -> bool:
@@ -145,15 +150,17 @@ def use_match(match: str) -> LiveMatch:
     def redo(who: str = "", past: int | None = None) -> bool:
         return attempt(lambda: book.redo(match, who=who, device=session.device, past=past))
 
+    # The same deeds at every drawing: what closes over them is never stale and need not be drawn anew.
+    kept = [ft.use_callback(deed, [match]) for deed in (edit, change, undo, redo)]
     return LiveMatch(
         document=saved.document if saved else None,
         revision=saved.revision if saved else -1,
         trouble=trouble,
-        edit=edit,
-        change=change,
-        undo=undo,
-        redo=redo,
-        calm=lambda: set_trouble(None),
+        edit=kept[0],
+        change=kept[1],
+        undo=kept[2],
+        redo=kept[3],
+        calm=ft.use_callback(lambda: set_trouble(None), []),
     )
 
 

@@ -93,6 +93,10 @@ def asgi_app(main: Callable[[ft.Page], Awaitable[None]], *, assets: Path = ASSET
     return only_our_host(app(main, assets_dir=str(assets), app_name="Reckoner", no_cdn=True))
 
 
+SELDOM = (20_000, 20, 20)
+"""When Python looks for rings of objects to give back: a tap makes some thousand objects and must not wait for it."""
+
+
 def serve(
     main: Callable[[ft.Page], Awaitable[None]],
     *,
@@ -122,6 +126,7 @@ def serve(
             # What is loaded by now stays. Looked through again and again it would hold a tap up for 100 ms.
             gc.collect()
             gc.freeze()
+            gc.set_threshold(*SELDOM)
             if on_ready is not None:
                 on_ready(address)
             if open_browser:

@@ -38,6 +38,8 @@ class Session:
     change: Callable[[Device], None]
     visit: int = 0
     """Grows each time the device comes back after sleep: what was read before may be stale."""
+    keys: bool = False
+    """Whether the device is used by its keys (see `views.parts.modality`)."""
     reach: Callable[[], Reach | None] = nowhere
     """Tells where the app can be opened just now; None where no server has it."""
 

@@ -168,7 +168,7 @@ def _wide(
     table_width = min(width - least - 24, most)
     left: list[ft.Control] = []
     if model.rows:
-        left.append(MemoTable(model, selected, table_width, session.height - 84, on.open, key="table"))
+        left.append(MemoTable(session, model, selected, table_width, session.height - 84, on.open, key="table"))
         left += below
     columns: list[ft.Control] = []
     if left:
@@ -222,7 +222,7 @@ def _narrow_table(
     ]
     switch = ft.Row([_way(session, *way, way[0] == shown, on) for way in ways], spacing=6)
     if shown == "table":
-        return [switch, MemoTable(model, selected, width, 0, on.open, key="table")]
+        return [switch, MemoTable(session, model, selected, width, 0, on.open, key="table")]
     if shown == "player":
         return [switch, ByPlayer(model, seat, selected, on.show_seat, on.open, key="player")]
     return [switch, ByCategory(model, key, selected, on.show_key, on.open, key="category")]

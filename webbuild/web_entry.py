@@ -6,13 +6,14 @@ The page's own script (page/python-worker.js) calls `begin`, `kept` and `export`
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib.util
 import json
 import os
 import py_compile
 import sys
-from dataclasses import dataclass
 
+gc.disable()  # Until home is shown: what is loaded by then stays.
 sys.dont_write_bytecode = False  # What is compiled now is kept for the next visit; see `_keep_compiled`.
 sys.path[:] = [path for path in sys.path if path and not path.endswith(".zip")]
 
@@ -21,34 +22,27 @@ import reckoner_page  # noqa: E402
 
 from book import Book, Device, data_folder  # noqa: E402
 from views.app import build_app  # noqa: E402
+from views.later import imports  # noqa: E402
 
+PAUSE = 0.1
+"""Seconds between the imports of two screens: home is drawn in the first, and a tap is answered in any."""
 IDLE = 4.0
-"""Seconds after home is shown until modules are compiled for the next visit."""
+"""Seconds after that until modules are compiled for the next visit."""
 
 
-@dataclass(slots=True)
-class Storage:
-    """What the browser does with the book.
-
-    works  whether it keeps anything at all; without, the book lives as long as the tab
-    kept   whether it promised not to clear it when space is short; None until the player's first saved change
-    """
-
-    works: bool = True
-    kept: bool | None = None
-
-
-storage = Storage()
 _book: Book | None = None
 
 
 def begin(works: bool) -> None:
-    """Open the book and start the app; called once, when Python is up."""
+    """Open the book and start the app; called once, when Python is up.
+
+    `works` tells whether the browser keeps anything at all; without, the book lives as long as the tab.
+    """
     global _book
-    storage.works = works
     _book = book = Book(data_folder())
+    book.keeping = "unpromised" if works else "refused"
     book.flush = _flush
-    app = build_app(book)
+    app = build_app(book, whole=False)
     tasks: set[asyncio.Task[None]] = set()
 
     async def main(page: ft.Page) -> None:
@@ -58,14 +52,16 @@ def begin(works: bool) -> None:
         reckoner_page.tell("home", True)
         if not works:
             reckoner_page.tell("unsaved", True)
-        tasks.add(asyncio.create_task(_keep_compiled()))
+        tasks.add(asyncio.create_task(_go_on()))
 
     ft.run(main)
 
 
 def kept(granted: bool) -> None:
-    """The browser's answer to the request for lasting storage."""
-    storage.kept = granted
+    """The browser's answer: whether it promises not to clear the book when space is short."""
+    assert _book is not None
+    if _book.keeping != "refused":
+        _book.keeping = "promised" if granted else "unpromised"
 
 
 def export() -> str:
@@ -89,12 +85,18 @@ def _tell_language(book: Book) -> None:
     reckoner_page.tell("language", next((device.language for device in devices.values()), None))
 
 
-async def _keep_compiled() -> None:
-    """Keep the compiled form of all modules loaded so far, unless it is kept already.
-
-    In small slices: this thread also answers the player.
-    """
+async def _go_on() -> None:
+    """What home did not wait for, in small slices: this thread also answers the player."""
+    for _ in imports():
+        await asyncio.sleep(PAUSE)
+    gc.freeze()
+    gc.enable()
     await asyncio.sleep(IDLE)
+    await _keep_compiled()
+
+
+async def _keep_compiled() -> None:
+    """Keep the compiled form of all modules loaded so far, unless it is kept already. In small slices, too."""
     new = False
     for module in list(sys.modules.values()):
         source = getattr(getattr(module, "__spec__", None), "origin", None)

@@ -8,30 +8,14 @@ tree, which Flutter renews with the frame that shows it. The aim is a median of 
 
 from __future__ import annotations
 
-import statistics
-
 import pytest
+from taps import measure
 
 from book import Book
 
 pytestmark = pytest.mark.bench
 
-TAPS = 60
-WARM = 10
-GOOD = "row 1, column 2: yellow good 1"
-WATCH = """good => {
-    window.taken = []; window.began = 0;
-    window.addEventListener('pointerdown', () => { window.began = performance.now(); }, true);
-    const said = node => node.getAttribute('aria-label') || (node.firstElementChild ? '' : node.textContent);
-    const there = () => [...document.querySelectorAll('flt-semantics, flt-semantics span')]
-        .some(node => said(node) === good);
-    let before = there();
-    new MutationObserver(() => {
-        const now = there();
-        if (now !== before) { before = now; window.taken.push(performance.now() - window.began); }
-    }).observe(document.querySelector('flt-semantics-host'),
-        {subtree: true, childList: true, attributes: true, characterData: true});
-}"""
+GOOD = "^row 1, column 2: yellow good 1$"
 
 
 def full_grid() -> list[str]:
@@ -58,11 +42,4 @@ def test_a_tap_on_a_full_elevator_is_shown(open_device, server, kind):
     device.wait_button("Column 2: let yellow good 1 fall")
     device.picture()  # Once it has stopped moving.
     places = [device._bring(device.button(name)) for name in ("Column 2: let yellow good 1 fall", "Undo")]
-    page.evaluate(WATCH, GOOD)
-    for tap in range(TAPS + WARM):
-        page.touchscreen.tap(*places[tap % 2])
-        page.wait_for_function("count => window.taken.length >= count", arg=tap + 1, timeout=15_000)
-        page.wait_for_timeout(60)
-    taken = sorted(page.evaluate("window.taken")[WARM:])
-    median, late = statistics.median(taken), taken[round(0.95 * (len(taken) - 1))]
-    print(f"\n{kind}: median {median:.0f} ms, 95th percentile {late:.0f} ms, fastest {taken[0]:.0f} ms")
+    print(f"\n{kind}: {measure(page, places, GOOD)}")

@@ -7,30 +7,16 @@ frame that shows it. Prints the median and the 95th percentile with one match in
 from __future__ import annotations
 
 import json
-import statistics
 from pathlib import Path
 
 import pytest
+from taps import measure
 
 from book import Book, Outline, StarHex
 
 pytestmark = pytest.mark.bench
 
 CASES = Path(__file__).parents[1] / "cases"
-TAPS = 60
-WARM = 10
-WATCH = """() => {
-    window.taken = []; window.began = 0;
-    window.addEventListener('pointerdown', () => { window.began = performance.now(); }, true);
-    const total = () => [...document.querySelectorAll('flt-semantics')]
-        .map(node => node.getAttribute('aria-label') || node.textContent).find(text => /^Total: /.test(text));
-    let before = total();
-    new MutationObserver(() => {
-        const now = total();
-        if (now && now !== before) { before = now; window.taken.push(performance.now() - window.began); }
-    }).observe(document.querySelector('flt-semantics-host'),
-        {subtree: true, childList: true, attributes: true, characterData: true});
-}"""
 
 
 def prepared(folder: Path, others: int) -> str:
@@ -65,11 +51,4 @@ def test_a_tap_on_the_full_park_shows_its_score(open_device, own_server, others)
     device.wait_text("Counts for:")
     page.wait_for_timeout(1_000)
     dice = [middle("Die 4"), middle("Die 3")]
-    page.evaluate(WATCH)
-    for tap in range(TAPS + WARM):
-        page.touchscreen.tap(*dice[tap % 2])
-        page.wait_for_function("count => window.taken.length >= count", arg=tap + 1, timeout=15_000)
-        page.wait_for_timeout(60)
-    taken = sorted(page.evaluate("window.taken")[WARM:])
-    median, late = statistics.median(taken), taken[round(0.95 * (len(taken) - 1))]
-    print(f"\n{others + 1} matches: median {median:.0f} ms, 95th percentile {late:.0f} ms, fastest {taken[0]:.0f} ms")
+    print(f"\n{others + 1} matches: {measure(page, dice, '^Total: ')}")

@@ -9,31 +9,16 @@ board is one of the twelve criteria file, four players, whose potion token goes 
 from __future__ import annotations
 
 import json
-import statistics
 from pathlib import Path
 
 import pytest
+from taps import measure
 
 from book import Book
 
 pytestmark = pytest.mark.bench
 
 CASES = Path(__file__).parents[1] / "cases"
-TAPS = 60
-WARM = 10
-WATCH = """() => {
-    window.taken = []; window.began = 0;
-    window.addEventListener('pointerdown', () => { window.began = performance.now(); }, true);
-    const total = () => [...document.querySelectorAll('flt-semantics')]
-        .map(node => node.getAttribute('aria-label') || node.textContent)
-        .find(text => /^[0-9]+ points, Slain monsters/.test(text));
-    let before = total();
-    new MutationObserver(() => {
-        const now = total();
-        if (now && now !== before) { before = now; window.taken.push(performance.now() - window.began); }
-    }).observe(document.querySelector('flt-semantics-host'),
-        {subtree: true, childList: true, attributes: true, characterData: true});
-}"""
 
 
 @pytest.mark.parametrize("kind", ["phone", "tablet"])
@@ -50,11 +35,4 @@ def test_a_tap_on_the_full_board_shows_its_score(open_device, own_server, kind):
         spaces.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
     page.touchscreen.tap(*spaces[1])
     page.wait_for_timeout(1_000)
-    page.evaluate(WATCH)
-    for tap in range(TAPS + WARM):
-        page.touchscreen.tap(*spaces[tap % 2])
-        page.wait_for_function("count => window.taken.length >= count", arg=tap + 1, timeout=15_000)
-        page.wait_for_timeout(60)
-    taken = sorted(page.evaluate("window.taken")[WARM:])
-    median, late = statistics.median(taken), taken[round(0.95 * (len(taken) - 1))]
-    print(f"\n{kind}: median {median:.0f} ms, 95th percentile {late:.0f} ms, fastest {taken[0]:.0f} ms")
+    print(f"\n{kind}: {measure(page, spaces, '^[0-9]+ points, Slain monsters')}")

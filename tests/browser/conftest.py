@@ -1,4 +1,4 @@
-"""Every test here drives a real Chromium; the harness is `tests/chromium.py`."""
+"""Every test here drives a real Chromium; the harness is `chromium.py`, and `webbuild/visits.py` for the page."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from chromium import browser, open_device, own_server, phone, server, tablet
+from visits import built, host, person
 
-__all__ = ["browser", "open_device", "own_server", "phone", "server", "tablet"]
+__all__ = ["browser", "built", "host", "open_device", "own_server", "person", "phone", "server", "tablet"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,93 +1,16 @@
-"""The app as a page without a server, in Chromium: first visit, no network, cold starts, updates, two tabs.
-
-The wheels come from PyPI, or from the folder that RECKONER_WHEELS names. Where neither can be had the tests are
-skipped, unless RECKONER_BROWSER=1 requires them.
-"""
+"""The app as a page without a server, in Chromium: first visit, no network, cold starts, updates, two tabs."""
 
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
-from chromium import REQUIRED, ROOT, BrowserDevice
-from page_server import PageServer
+from chromium import ROOT
+from visits import BASE, STARTING, Visitor, begin_subastral, up
 
 from book import to_fragment
-from webbuild import BuildError, build
 from webbuild.service_worker import LATE, service_worker
-
-STARTING = 90_000
-"""Milliseconds for a start on a busy machine."""
-BASE = "/below/a/path/"
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory):
-    """The page, built once; nobody changes this folder."""
-    pytest.importorskip("brotli")
-    try:
-        return build(tmp_path_factory.mktemp("web") / "page", base_url=BASE, quality=1)
-    except BuildError as error:
-        if REQUIRED or not str(error).startswith("Not downloaded"):
-            pytest.fail(f"The page could not be built: {error}")
-        pytest.skip(str(error))
-
-
-@pytest.fixture
-def host(built, tmp_path):
-    """A web host with a copy of the page."""
-    shutil.copytree(built, tmp_path / "host")
-    server = PageServer(tmp_path / "host", BASE).start()
-    yield server
-    server.stop()
-
-
-class Browser:
-    """One person's browser: its tabs share what it keeps."""
-
-    def __init__(self, context, address):
-        self.context = context
-        self.address = address
-        self.errors = []
-
-    def tab(self, route="", awake=True):
-        page = self.context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        device = BrowserDevice(page, self.address.rstrip("/"), "web")
-        page.goto(self.address + route)
-        return up(device) if awake else device
-
-
-def up(device):
-    """Waits for home to take the place of the picture, and turns semantics on."""
-    over = "!document.getElementById('loading') || !document.getElementById('again').hidden"
-    device.page.wait_for_function(over, timeout=STARTING, polling=50)
-    assert not device.page.query_selector("#loading"), device.page.inner_text("#said")
-    return device.awake()
-
-
-@pytest.fixture
-def person(browser, host):
-    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True)
-    context.add_init_script("localStorage.setItem('reckoner.told', 'yes')")  # Nothing said of storage, but in its test.
-    someone = Browser(context, host.address)
-    yield someone
-    context.close()
-    assert someone.errors == []
-
-
-def begin_subastral(device):
-    """A match of Gina and Paul, by hand, up to its sheet."""
-    device.tap("New match: Subastral").wait_button("Start")
-    for name in ("Gina", "Paul"):
-        device.page.get_by_label("New player's name").first.click()
-        device.type(name)
-        device.wait_text(name)
-    device.tap("Start")
-    device.page.wait_for_function("location.hash.startsWith('#/match/')", timeout=STARTING)
-    return device
 
 
 def new_version(host):
@@ -103,6 +26,13 @@ def new_version(host):
         (host.folder / f"{name}.br").unlink(missing_ok=True)
     return version
 
+
+COMPILED = """async () => {
+    const name = (await caches.keys()).find(name => name.endsWith(":compiled"));
+    const kept = name && await (await caches.open(name)).match("compiled.img", {ignoreSearch: true});
+    return Boolean(kept) && (await kept.arrayBuffer()).byteLength > 3e6;
+}"""
+"""Whether Python's compiled modules are kept for the next visit."""
 
 VERSION = """async () => {
     const names = (await caches.keys()).filter(name => !name.endsWith(":compiled"));
@@ -124,6 +54,7 @@ def test_home_comes_up_on_a_first_visit(person, host):
     device.page.reload()
     up(device).wait_button("New match: Subastral")
     assert set(host.sent) <= {"worker.js", *LATE}, "everything else is kept"
+    device.page.wait_for_function(COMPILED, timeout=STARTING)
 
 
 @pytest.mark.web
@@ -233,18 +164,31 @@ def notices(device):
 
 
 @pytest.mark.web
-def test_where_storage_is_not_promised_the_player_is_told_once_and_can_save_a_copy(person):
-    device = person.tab()
-    device.page.evaluate("localStorage.removeItem('reckoner.told')")
-    device.page.evaluate("navigator.storage.persist = navigator.storage.persisted = async () => false")
-    begin_subastral(device)
+def test_where_storage_is_not_promised_the_player_is_told_once_and_can_save_a_copy(browser, host):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True)
+    context.add_init_script("navigator.storage.persist = navigator.storage.persisted = async () => false")
+    device = begin_subastral(Visitor(context, host.address).tab())
     device.tap("Back").wait_button("New match: Subastral")
     device.page.wait_for_selector("[data-notice=notKept]", timeout=STARTING)
     with device.page.expect_download(timeout=STARTING) as downloaded:
         device.page.get_by_role("button", name="Save a copy").click()
     data = json.loads(Path(downloaded.value.path()).read_text("utf-8"))
     assert [seat["name"] for match in data["matches"] for seat in match["document"]["seats"]] == ["Gina", "Paul"]
-    assert device.page.evaluate("localStorage.getItem('reckoner.told')") == "yes"
+    device.page.reload()
+    begin_subastral(up(device)).tap("Back").wait_button("New match: Subastral")
+    device.page.wait_for_timeout(1500)
+    assert notices(device) == [], "told once"
+
+    device.page.evaluate("location.hash = '#/backups'")
+    device.wait_text("The browser may clear the score book when space is short.")
+    with device.page.expect_download(timeout=STARTING) as downloaded:
+        device.tap("Save the whole book as a file")
+    assert len(json.loads(Path(downloaded.value.path()).read_text("utf-8"))["matches"]) == 2
+    device.page.evaluate("navigator.storage.persisted = async () => true")
+    device.page.evaluate("tellKept()")
+    device.tap("Back").wait_button("Backups").tap("Backups")
+    device.wait_text("The browser has promised to keep the score book.")
+    context.close()
 
 
 @pytest.mark.web

@@ -124,6 +124,29 @@ def test_the_screen_saves_reports_and_refuses(open_app, book, match):
     assert device.page.route == f"/match/{match.id}"
 
 
+@pytest.mark.parametrize(
+    ("keeping", "said"),
+    [
+        ("promised", "The browser has promised to keep the score book."),
+        ("unpromised", "The browser may clear the score book when space is short. Save it as a file now and then."),
+        (
+            "refused",
+            "The browser refuses to keep the score book: it is gone when the tab is closed. Save it as a file.",
+        ),
+    ],
+)
+def test_in_a_browser_tab_the_screen_says_how_sure_the_book_is(open_app, book, keeping, said):
+    book.keeping = keeping
+    device = open_app(route="/backups")
+    assert {"In this browser", said} <= set(device.texts())
+    assert "Save the whole book as a file" in device.names()
+
+
+def test_of_a_book_on_a_disk_nothing_is_said_about_browsers(open_app, book):
+    assert book.keeping == "disk"
+    assert not [text for text in open_app(route="/backups").texts() if "browser" in text]
+
+
 def test_the_players_are_told_of_a_damaged_book_once(tmp_path, new_device):
     """FIELD "Losing things": a lost connection or a crash empties the sheet."""
     from book import Device

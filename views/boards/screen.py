@@ -9,6 +9,7 @@ from scorers import Match, Refused, match_from
 from views.boards import BOARDS
 from views.boards.table import Table
 from views.live import use_match
+from views.parts.keep import Keep
 from views.parts.problem import Problem
 from views.parts.screen import icon_button, screen
 from views.parts.seat_switch import SeatSwitch
@@ -24,6 +25,8 @@ def BoardScreen() -> ft.View:
     params = ft.use_route_params()
     match_id, seat = params.get("match_id", ""), params.get("seat_id", "")
     live = use_match(match_id)
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
     document = live.document
     if document is None:
         return screen(t("No such match"), [ft.Text(t("This match is not in the book."))])
@@ -63,7 +66,15 @@ def BoardScreen() -> ft.View:
     elif again:  # Beside the other it would leave the title no room.
         above.append(ft.OutlinedButton(t("Redo"), icon=ft.Icons.REDO, on_click=redo, key="redo"))
     if len(match.seats) > 1:
-        above.append(SeatSwitch(document, match, table.result, seat, show, key="seats"))
+        told = [(one.id, one.name, table.result.seat(one.id).total) for one in match.seats]
+        colours = (document.get("about") or {}).get("colours")
+        above.append(
+            keep(
+                "seats",
+                (session, match_id, seat, told, colours),
+                lambda: SeatSwitch(document, match, table.result, seat, show, key="seats"),
+            )
+        )
     if live.trouble is not None:
         above.append(ft.Container(Problem(live.trouble, live.calm), key="problem"))
     return screen(

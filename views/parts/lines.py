@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
 from scorers.result import Category, Line
+from views.parts.keep import Keep
 from views.parts.named import tap_box
 from views.session import use_session
+
+if TYPE_CHECKING:
+    from flet.components.hooks.use_ref import MutableRef
 
 
 @ft.component
@@ -29,6 +33,10 @@ def CategoryLines(
     """
     session = use_session()
     t = session.t
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
+    tapped: MutableRef[Callable[[int], None]] = ft.use_ref(None)
+    tapped.current = on_line
     points = "–" if category.points is None else str(category.points)
     head = ft.Semantics(
         header=True,
@@ -41,17 +49,18 @@ def CategoryLines(
             ]
         ),
     )
-    rows: list[ft.Control] = [
-        _row(
-            t.line(game, line, category),
-            t.points(line.points),
-            line,
-            number == chosen,
-            number in marked,
-            _tapper(on_line, number) if on_line is not None and line.pieces else None,
+
+    def row(number: int, line: Line) -> ft.Control:
+        told, points = t.line(game, line, category), t.points(line.points)
+        tap = _tapper(tapped, number) if on_line is not None and line.pieces else None
+        is_chosen, is_marked = number == chosen, number in marked
+        return keep(
+            str(number),
+            (session.keys, told, points, line.points, is_chosen, is_marked, tap is None),
+            lambda: _row(told, points, line, is_chosen, is_marked, tap),
         )
-        for number, line in enumerate(category.lines)
-    ]
+
+    rows: list[ft.Control] = [row(number, line) for number, line in enumerate(category.lines)]
     if category.source == "missing":
         rows.append(ft.Text(t.label("source", "missing"), theme_style=ft.TextThemeStyle.BODY_MEDIUM))
     elif category.source == "hand" and on_count is not None:
@@ -61,8 +70,8 @@ def CategoryLines(
     return ft.Column(controls=[head, *rows], spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _tapper(on_line: Callable[[int], None], number: int) -> Callable[[], None]:
-    return lambda: on_line(number)
+def _tapper(on_line: MutableRef[Callable[[int], None]], number: int) -> Callable[[], None]:
+    return lambda: on_line.current(number) if on_line.current is not None else None
 
 
 def _row(

@@ -12,6 +12,8 @@ from typing import Any
 
 import flet as ft
 
+from views.parts.modality import by_keys
+
 
 def speak(
     name: str,
@@ -45,11 +47,14 @@ def tap_box(
     toggled: bool | None = None,
     **look: Any,
 ) -> ft.Container:
-    """A box to tap, spoken as `name`; `look` is what `ft.Container` takes. None for `on_click`: it is off."""
+    """A box to tap, spoken as `name`; `look` is what `ft.Container` takes. None for `on_click`: it is off.
+
+    Only while a component is drawn: whether the box can be focused depends on its device (see `modality`).
+    """
     return ft.Container(
         content=speak(name, content, selected=selected, toggled=toggled, off=on_click is None),
         on_click=on_click,
-        ink=on_click is not None,
+        ink=by_keys(ft.context.page),
         **look,
     )
 

@@ -10,7 +10,7 @@ import flet as ft
 from views.parts.category_label import category_label
 from views.parts.score_cell import row_key, score_cell, total_cell
 from views.parts.seat_chip import colour_mark, colour_words
-from views.session import Session, use_session
+from views.session import Session
 from views.sheet_model import TOTAL, Cell, SeatView, SheetModel
 from views.theme import TOUCH
 
@@ -35,6 +35,7 @@ def table_layout(width: float, scale: float, seats: int) -> Layout | None:
 
 @ft.component
 def ScoreTable(
+    session: Session,
     model: SheetModel,
     selected: Cell | None,
     width: float,
@@ -43,7 +44,6 @@ def ScoreTable(
     key: str | None = None,
 ) -> ft.Control:
     """The table within `width`; its rows share `height` as far as they stay between a touch target and calm."""
-    session = use_session()
     layout = table_layout(width, session.scale, len(model.seats)) or "above"
     room = width / session.scale
     label = session.size(min(LABEL * 1.6, max(LABEL, room / 5, room - len(model.seats) * 130)))

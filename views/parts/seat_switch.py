@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
 from book import Document
 from scorers import Match, Result
+from views.parts.keep import Keep
 from views.parts.named import tap_box
 from views.parts.seat_chip import colour_mark, colour_words
 from views.session import Session, use_session
 from views.theme import SeatColour, seat_colour
+
+if TYPE_CHECKING:
+    from flet.components.hooks.use_ref import MutableRef
 
 
 @ft.component
@@ -27,25 +31,26 @@ def SeatSwitch(
     """A chip for each seat with its name and total; `on_choose(seat id)` on a tap."""
     session = use_session()
     names = session.t.seat_names(match)
-    chips = [
-        _chip(
-            session,
-            names[seat.id],
-            result.seat(seat.id).total,
-            colour_of(document, seat.id, place),
-            seat.id == shown,
-            _chooser(on_choose, seat.id),
-            seat.id,
+    across = min(len(match.seats), 3 if session.room >= 330 and len(match.seats) != 4 else 2)
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
+    chosen: MutableRef[Callable[[str], None]] = ft.use_ref(None)
+    chosen.current = on_choose
+
+    def chip(place: int, seat: str) -> ft.Control:
+        name, total, colour = names[seat], result.seat(seat).total, colour_of(document, seat, place)
+        tap = _chooser(chosen, seat)
+        return keep(
+            seat,
+            (session, name, total, colour, seat == shown),
+            lambda: _chip(session, name, total, colour, seat == shown, tap, seat),
         )
-        for place, seat in enumerate(match.seats)
-    ]
+
+    chips = [chip(place, seat.id) for place, seat in enumerate(match.seats)]
     if session.wide:
-        return ft.Row(controls=list(chips), spacing=8, wrap=True, run_spacing=8)
-    across = min(len(chips), 3 if session.room >= 330 and len(chips) != 4 else 2)
-    for chip in chips:
-        chip.expand = 1
+        return ft.Row(controls=chips, spacing=8, wrap=True, run_spacing=8)
     rows: list[ft.Control] = [
-        ft.Row(controls=list(chips[start : start + across]), spacing=8) for start in range(0, len(chips), across)
+        ft.Row(controls=chips[start : start + across], spacing=8) for start in range(0, len(chips), across)
     ]
     return ft.Column(controls=rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -57,8 +62,8 @@ def colour_of(document: Document, seat: str, place: int) -> SeatColour:
     return seat_colour(kept if isinstance(kept, str) else None, place)
 
 
-def _chooser(on_choose: Callable[[str], None], seat: str) -> Callable[[], None]:
-    return lambda: on_choose(seat)
+def _chooser(on_choose: MutableRef[Callable[[str], None]], seat: str) -> Callable[[], None]:
+    return lambda: on_choose.current(seat) if on_choose.current is not None else None
 
 
 def _chip(
@@ -87,6 +92,7 @@ def _chip(
         ft.Row([colour_mark(colour, session.size(18)), lines], spacing=8, tight=True),
         tap,
         selected=selected,
+        expand=None if session.wide else 1,
         height=max(52.0, session.size(50)),
         padding=ft.Padding.symmetric(horizontal=10),
         border_radius=14,

@@ -68,10 +68,10 @@ function unpack(bytes) {
   }
 }
 
-function pack(files) {
-  const parts = files.map(([path]) => FS.readFile(path));
+function pack(paths) {
+  const parts = paths.map((path) => FS.readFile(path));
   const index = new TextEncoder().encode(
-    JSON.stringify(files.map(([path], n) => [path.slice(1), parts[n].length, 0]))
+    JSON.stringify(paths.map((path, n) => [path.slice(1), parts[n].length, 0]))
   );
   const head = new Uint8Array(4);
   new DataView(head.buffer).setUint32(0, index.length, true);

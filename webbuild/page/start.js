@@ -63,6 +63,7 @@ const loading = {
       this.box.remove();
       performance.mark("home");
       notices.begin();
+      tellKept();
     }));
   },
 };
@@ -140,6 +141,13 @@ function remember(key, value) {
 
 // Keeping the book --------------------------------------------------------------------------------------------------
 
+// What the browser has promised so far; nobody is asked.
+async function tellKept() {
+  python.worker.postMessage({ ask: "kept", value: (await promised()) === true });
+}
+
+const promised = async () => navigator.storage?.persisted?.().catch(() => false);
+
 let asked = false;
 // After the first saved change, not before: some browsers ask the player, who then knows what for.
 async function askToKeep() {
@@ -147,7 +155,7 @@ async function askToKeep() {
   asked = true;
   let kept = false;
   try {
-    kept = (await navigator.storage?.persisted?.()) || (await navigator.storage?.persist?.()) || false;
+    kept = (await promised()) || (await navigator.storage?.persist?.()) || false;
   } catch {
     // As if refused.
   }

@@ -9,9 +9,9 @@ import flet as ft
 
 from scorers.beanstalk import Mode
 from scorers.elevator import Board
-from views.boards.elevator.layout import Layout
 from views.boards.elevator.turns import panel, phase_choice, stacks_bar, turn_buttons, turn_count, turn_facts
 from views.boards.table import Table
+from views.parts.keep import Keep
 from views.session import Session
 
 LARGE = 1.3
@@ -54,9 +54,9 @@ def arranged(
     table: Table,
     mode: Mode,
     board: Board,
-    layout: Layout,
     parts: Parts,
     resized: Callable[[ft.LayoutSizeChangeEvent[Any]], None],
+    keep: Keep,
 ) -> ft.Control:
     """All of it on the screen: two columns on a wide one; on a phone brushes and turns stay in sight below."""
     stretch, scroll = ft.CrossAxisAlignment.STRETCH, ft.ScrollMode.AUTO
@@ -68,16 +68,23 @@ def arranged(
         tight=True,
         key="shaft",
     )
-    turns = panel(
-        [
-            turn_count(session, mode, played),
-            stacks_bar(mode, played),
-            *turn_facts(session, mode, played),
-            phase_choice(session, table, mode, board),
-        ],
+    told = (session, table.seat, mode, played, board.phase)
+    turns = keep(
         "turns",
+        told,
+        lambda: panel(
+            [
+                turn_count(session, mode, played),
+                stacks_bar(mode, played),
+                *turn_facts(session, mode, played),
+                phase_choice(session, table, mode, board),
+            ],
+            "turns",
+        ),
     )
-    buttons = ft.Container(turn_buttons(session, table, mode, played), key="turn-buttons")
+    buttons = keep(
+        "buttons", told, lambda: ft.Container(turn_buttons(session, table, mode, played), key="turn-buttons")
+    )
     beside = [parts.troubles, parts.rain, parts.setup, parts.size]
     if session.wide:
         left = ft.Column(
@@ -100,7 +107,7 @@ def arranged(
             horizontal_alignment=stretch,
         )
         return ft.Row([left, right], spacing=24, expand=True, vertical_alignment=stretch)
-    strip = ft.Container(stacks_bar(mode, played), key="strip")
+    strip = keep("strip", told, lambda: ft.Container(stacks_bar(mode, played), key="strip"))
     above: list[ft.Control] = [*parts.notes, shaft, *parts.at]
     if session.scale > LARGE:  # Letters this large leave no room for what stays in sight.
         everything = [*above, parts.brushes, buttons, turns, *beside]

@@ -26,6 +26,7 @@ from views.boards.elevator.troubles import TroubleList
 from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
 from views.live import read
+from views.parts.keep import Keep
 from views.parts.violations import violation_marks
 from views.session import Session, use_session
 
@@ -41,6 +42,8 @@ def Drawn(table: Table, mode: Mode, board: Board, key: str | None = None) -> ft.
     match_id, seat = str(document["about"]["id"]), table.seat
     hand, hand_now, put_hand = use_live_state(Hand())
     measured, measure = ft.use_state((0.0, 0.0))
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
     rows = tuple(board.elevator or ())
     grid = Grid(rows)
     waits = hands.waiting(board, mode)
@@ -118,6 +121,9 @@ def Drawn(table: Table, mode: Mode, board: Board, key: str | None = None) -> ft.
     width, height = room_for(session, measured, len(notes), len(rows))
     layout = fit(len(rows[0]), len(rows), width, height)
     at = hand.at if hand.at is not None and hand.at[0] < len(rows) and hand.at[1] < len(rows[0]) else None
+    has_room = bool(falling.columns_with_room(rows))
+    violations = table.result.seat(seat).violations
+    come = (session, seat, mode, board.turns_played, board.troubles, board.upcoming)
     parts = Parts(
         picture=picture(
             session,
@@ -133,17 +139,25 @@ def Drawn(table: Table, mode: Mode, board: Board, key: str | None = None) -> ft.
         brushes=MemoBrushes(session, hand.sign, placing is not None, kept_pick, key="brushes"),
         notes=notes,
         at=[] if at is None else [_where(session, cell_name(session.t, rows, at, grid.floating))],
-        rain=rain_button(session, lambda: tell(grid_edits.rain(seat)), not falling.columns_with_room(rows)),
-        troubles=TroubleList(table, mode, hand.lit, kept_light, key="troubles"),
-        setup=Setup(table, mode, board, key="setup"),
-        size=size_panel(session, table, board),
+        rain=keep(
+            "rain",
+            (session, seat, has_room),
+            lambda: rain_button(session, lambda: tell(grid_edits.rain(seat)), not has_room),
+        ),
+        troubles=keep(
+            "troubles",
+            (*come, hand.lit, violations, frozenset(grid.cells)),
+            lambda: TroubleList(table, mode, hand.lit, kept_light, key="troubles"),
+        ),
+        setup=keep("setup", come, lambda: Setup(table, mode, board, key="setup")),
+        size=size_panel(session, table, board, keep),
     )
 
     def resized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
         if abs(event.width - measured[0]) > 1 or abs(event.height - measured[1]) > 1:
             measure((float(event.width), float(event.height)))
 
-    return arranged(session, table, mode, board, layout, parts, resized)
+    return arranged(session, table, mode, board, parts, resized, keep)
 
 
 def _waiting(

@@ -14,7 +14,7 @@ from views.boards.elevator.size import DrawIt
 from views.boards.elevator.troubles import TroubleList
 from views.boards.elevator.turns import panel, turn_panel
 from views.boards.table import Table
-from views.parts.named import speak
+from views.parts.named import tap_box
 from views.session import Session, use_session
 
 
@@ -104,10 +104,11 @@ def _choice(
         ],
         spacing=12,
     )
-    return ft.Container(
-        speak(session.t("{choice}: {note}", choice=name, note=note), inside, selected=on, off=tap is None),
-        on_click=tap,
-        ink=tap is not None,
+    return tap_box(
+        session.t("{choice}: {note}", choice=name, note=note),
+        inside,
+        tap,
+        selected=on,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if on else ft.Colors.SURFACE_CONTAINER_HIGH,
         border=ft.Border.all(2, ft.Colors.PRIMARY if on else ft.Colors.TRANSPARENT),
         border_radius=14,

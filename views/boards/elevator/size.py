@@ -14,6 +14,7 @@ from views.boards.elevator import grid_edits
 from views.boards.elevator.turns import panel
 from views.boards.table import Table
 from views.hooks import use_live_state
+from views.parts.keep import Keep
 from views.parts.named import tap_box
 from views.parts.stepper import Stepper
 from views.session import Session, use_session
@@ -155,7 +156,7 @@ def _counts(
     )
 
 
-def size_panel(session: Session, table: Table, board: Board) -> ft.Control:
+def size_panel(session: Session, table: Table, board: Board, keep: Keep) -> ft.Control:
     """The drawn elevator's size, to be changed where nothing would be cut off, and the way back to the light form."""
     t = session.t
     match = table.match
@@ -177,26 +178,30 @@ def size_panel(session: Session, table: Table, board: Board) -> ft.Control:
 
     narrower = columns > COLUMNS[0] and falling.resized(rows, columns - 2, height) is not None
     lower = height > HEIGHTS[0] and falling.resized(rows, columns, height - 1) is not None
-    return panel(
-        [
-            ft.Text(t("Size of the elevator"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-            Stepper(
-                t("Columns"),
-                columns,
-                lambda by: step(2 * by, 0),
-                low=COLUMNS[0] if narrower else columns,
-                high=COLUMNS[-1],
-                key="columns",
-            ),
-            Stepper(
-                t("Rows"),
-                height,
-                lambda by: step(0, by),
-                low=HEIGHTS[0] if lower else height,
-                high=HEIGHTS[-1],
-                key="rows",
-            ),
-            ft.OutlinedButton(t("Count without drawing"), icon=ft.Icons.GRID_OFF, on_click=light, key="light"),
-        ],
+    return keep(
         "size",
+        (session, table.seat, columns, height, narrower, lower),
+        lambda: panel(
+            [
+                ft.Text(t("Size of the elevator"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+                Stepper(
+                    t("Columns"),
+                    columns,
+                    lambda by: step(2 * by, 0),
+                    low=COLUMNS[0] if narrower else columns,
+                    high=COLUMNS[-1],
+                    key="columns",
+                ),
+                Stepper(
+                    t("Rows"),
+                    height,
+                    lambda by: step(0, by),
+                    low=HEIGHTS[0] if lower else height,
+                    high=HEIGHTS[-1],
+                    key="rows",
+                ),
+                ft.OutlinedButton(t("Count without drawing"), icon=ft.Icons.GRID_OFF, on_click=light, key="light"),
+            ],
+            "size",
+        ),
     )

@@ -12,8 +12,8 @@ from scorers.result import SeatResult
 from scorers.spectacular_board import Board, SpectacularMatch
 from views.boards.park.entry import Hand
 from views.boards.park.facts import Facts
-from views.boards.park.keep import Keep
 from views.boards.table import Table
+from views.parts.keep import Keep
 from views.session import Session
 
 
@@ -55,9 +55,9 @@ class Desk:
 
     @property
     def look(self) -> tuple[object, ...]:
-        """What every kept control depends on: language, brightness, letters, the window's width."""
+        """What every kept control depends on: language, brightness, letters, the window's width, keys or fingers."""
         session = self.session
-        return session.lang, session.dark, session.scale, session.width
+        return session.lang, session.dark, session.scale, session.width, session.keys
 
     @property
     def seat(self) -> str:

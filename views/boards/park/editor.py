@@ -17,7 +17,6 @@ from views.boards.park.board import Shown, board
 from views.boards.park.desk import Desk, Pane
 from views.boards.park.entry import Hand
 from views.boards.park.facts import Facts, facts
-from views.boards.park.keep import Keep
 from views.boards.park.keyboard import pressed
 from views.boards.park.layout import Hex, around, fit
 from views.boards.park.lines import chosen_lines
@@ -28,6 +27,7 @@ from views.boards.park.whole import outline_name
 from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
 from views.live import read
+from views.parts.keep import Keep
 from views.session import Session, use_session
 
 if TYPE_CHECKING:

@@ -28,6 +28,7 @@ from views.boards.wild_world.score_bar import score_bar
 from views.boards.wild_world.told import told_lines
 from views.boards.wild_world.tray import part_of, tray
 from views.hooks import use_keyboard, use_live_state
+from views.parts.keep import Keep
 from views.parts.score_strip import score_strip
 from views.session import use_session
 from views.theme import TOUCH
@@ -55,6 +56,8 @@ def WildWorld(table: Table, key: str | None = None) -> ft.Control:
         held.current = Deeds()
     deeds = held.current
     deeds.table, deeds.get, deeds.put = table, get, put
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
     column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
     deeds.inline = session.scale > INLINE and not session.wide
     deeds.show = _scroller(ft.context.page, column, session.wide)
@@ -68,7 +71,7 @@ def WildWorld(table: Table, key: str | None = None) -> ft.Control:
     stretch, scroll = ft.CrossAxisAlignment.STRETCH, ft.ScrollMode.AUTO
     lines = told_lines(desk)
     if session.wide:
-        parts = _tablet(desk)
+        parts = _tablet(desk, keep)
         left: list[ft.Control] = [
             ft.Column(parts, spacing=10, expand=True, scroll=scroll, horizontal_alignment=stretch, key="parts")
         ]
@@ -87,7 +90,7 @@ def WildWorld(table: Table, key: str | None = None) -> ft.Control:
             vertical_alignment=stretch,
         )
     inline = session.scale > INLINE
-    parts = _phone(desk, _tray_box(desk, keys, 0) if inline else None)
+    parts = _phone(desk, keep, _tray_box(desk, keys, 0) if inline else None)
     bar = score_bar(session, desk.result)
     upper = ft.Column(
         [*([bar] if inline else []), *parts, *lines],
@@ -165,8 +168,25 @@ def _tray_box(desk: Desk, keys: list[ft.Control], height: float) -> ft.Control:
     )
 
 
-def _section(desk: Desk, name: str) -> ft.Control:
-    """A part of the board on its ground."""
+SHOWN = {
+    "monsters": ("monsters", "printed_symbols", "journey_values"),
+    "brew": ("cauldron", "potion"),
+    "journey": ("journey", "journey_values"),
+    "home": ("home",),
+    "supply": ("gold", "crystals", "evolution"),
+}
+"""What of a seat's board each part shows."""
+
+
+def _section(desk: Desk, name: str, keep: Keep) -> ft.Control:
+    """A part of the board on its ground, as it was drawn before where nothing of it changed."""
+    boards = (desk.match.about or {}).get("player_boards")
+    around = (desk.session, desk.seat, desk.chosen, desk.lit, desk.broken, desk.unasked, desk.width, boards)
+    shown = tuple(getattr(desk.board, field) for field in SHOWN[name])
+    return keep(name, (around, shown), lambda: _drawn_section(desk, name))
+
+
+def _drawn_section(desk: Desk, name: str) -> ft.Control:
     session, t, board = desk.session, desk.session.t, desk.board
     inside: list[ft.Control]
     if name == "monsters":
@@ -200,27 +220,27 @@ def _islands(desk: Desk) -> tuple[list[ft.Control], list[ft.Control]]:
     return (shown, []) if open_ties(result) else ([], shown)
 
 
-def _phone(desk: Desk, keys: ft.Control | None = None) -> list[ft.Control]:
+def _phone(desk: Desk, keep: Keep, keys: ft.Control | None = None) -> list[ft.Control]:
     """The parts one below the other, the tray with `keys` below the part that it is for (else above all)."""
     above, below = _islands(desk)
     parts, place = above, 0
     for name in ("monsters", "brew", "journey", "home", "supply"):
-        parts.append(_section(desk, name))
+        parts.append(_section(desk, name, keep))
         if part_of(desk.chosen.piece) == name:
             place = len(parts)
     parts += below
     return parts if keys is None else [*parts[:place], keys, *parts[place:]]
 
 
-def _tablet(desk: Desk) -> list[ft.Control]:
+def _tablet(desk: Desk, keep: Keep) -> list[ft.Control]:
     """Monsters above, the track and the journey below them, home and supply at the right; or as on a phone."""
     if desk.width < 600 * desk.session.scale:
-        return _phone(desk)
+        return _phone(desk, keep)
     home = max(desk.session.size(204), desk.width * 0.27)
     beside, slim = replace(desk, width=home), replace(desk, width=desk.width - home - 10)
     stretch = ft.CrossAxisAlignment.STRETCH
-    left = [_section(slim, name) for name in ("monsters", "brew", "journey")]
-    right = [_section(beside, name) for name in ("home", "supply")]
+    left = [_section(slim, name, keep) for name in ("monsters", "brew", "journey")]
+    right = [_section(beside, name, keep) for name in ("home", "supply")]
     board = ft.Row(
         [
             ft.Column(left, spacing=8, expand=True, horizontal_alignment=stretch),

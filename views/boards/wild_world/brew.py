@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -11,6 +12,7 @@ from views.boards.wild_world.deeds import Deeds
 from views.boards.wild_world.desk import Desk
 from views.boards.wild_world.keys import key_box
 from views.boards.wild_world.looks import picture, ring
+from views.parts.keep import Keep
 from views.parts.named import tap_box
 from views.session import Session
 from views.theme import TOUCH
@@ -86,8 +88,11 @@ def Track(
             key=f"{name}-{at}",
         )
 
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
     blank = ft.Container(picture(name, session.capped(30)), expand=1, height=side, alignment=ft.Alignment.CENTER)
-    cells = [cell(at) for at in SPACES[name]]
+    look = (session, lit, faults)
+    cells = [keep(str(at), look if at == space else session, partial(cell, at)) for at in SPACES[name]]
     row = [blank, *cells] if name == "potion" else [*cells, blank]
     return ft.Container(ft.Row(row, spacing=4), opacity=0.35 if faint else 1)
 

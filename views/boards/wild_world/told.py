@@ -14,6 +14,7 @@ from views.boards.wild_world.desk import Desk
 from views.boards.wild_world.facts import lines_of
 from views.parts.lines import CategoryLines
 from views.parts.violations import violation_marks
+from views.session import Session
 
 
 def told_lines(desk: Desk) -> list[ft.Control]:
@@ -24,6 +25,7 @@ def told_lines(desk: Desk) -> list[ft.Control]:
         ft.Column(violation_marks(desk.session, desk.result.violations), spacing=8, tight=True, key="broken"),
         *(
             MemoTold(
+                desk.session,
                 category,
                 chosen.line if chosen.category == category.key else None,
                 marked[category.key],
@@ -37,9 +39,17 @@ def told_lines(desk: Desk) -> list[ft.Control]:
 
 @ft.component
 def Told(
-    category: Category, chosen: int | None, marked: frozenset[int], deeds: Deeds, key: str | None = None
+    session: Session,
+    category: Category,
+    chosen: int | None,
+    marked: frozenset[int],
+    deeds: Deeds,
+    key: str | None = None,
 ) -> ft.Control:
-    """One category: its points, its lines, and the way back from a total written by hand."""
+    """One category: its points, its lines, and the way back from a total written by hand.
+
+    The session is there to be looked at by `ft.memo`: with another one all is drawn anew.
+    """
     return CategoryLines(
         "wild_world",
         category,
