@@ -20,12 +20,17 @@ def sign_name(t: Words, sign: str) -> str:
 def cell_name(t: Words, rows: Sequence[str], cell: Cell, floating: Collection[Cell] = ()) -> str:
     """`row 3, column 2: yellow good 1`, rows counted from the top; with what is wrong or special about it."""
     row, column = cell
-    sign = rows[row][column]
+    return sign_at(t, rows[row][column], cell, len(rows[0]), cell in floating)
+
+
+def sign_at(t: Words, sign: str, cell: Cell, columns: int, floats: bool) -> str:
+    """What lies in a cell by its sign, in an elevator of so many columns (see `cell_name`)."""
+    row, column = cell
     what = t("Trouble {letter}", letter=sign) if sign.isalpha() else sign_name(t, sign)
     name = t("row {row}, column {column}: {what}", row=row + 1, column=column + 1, what=what)
-    if cell in floating:
+    if floats:
         name = t("{cell}, nothing beneath it", cell=name)
-    if row == 0 and column == len(rows[0]) // 2:
+    if row == 0 and column == columns // 2:
         name = t("{cell}, the top of the middle column", cell=name)
     return name
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -11,14 +12,18 @@ import flet.canvas as cv
 from scorers.elevator import EMPTY, Cell, Grid, Trouble
 from views.boards.elevator import colours
 from views.boards.elevator.layout import Layout
-from views.boards.elevator.names import cell_name, trouble_name
+from views.boards.elevator.names import sign_at, trouble_name
 from views.boards.elevator.shaft import centre_ring, shaft_shapes, trouble_band
 from views.boards.elevator.tiles import good_shapes, goods_shapes, lines, warning_shapes
 from views.boards.elevator.trouble_card import trouble_glyph
+from views.parts.keep import Keep
 from views.parts.paint import stroke
 from views.session import Session
 from views.theme import FONT
 from wording import Words
+
+TOGETHER = 4
+"""How many goods of a column one canvas draws: few, so that one that falls is soon drawn; many, so that all are."""
 
 
 def _canvas(shapes: list[cv.Shape], width: float, height: float, *of: object) -> cv.Canvas:
@@ -39,23 +44,30 @@ def Shaft(layout: Layout, dark: bool, key: str | None = None) -> ft.Control:
 @ft.component
 def ColumnView(
     t: Words,
-    names: tuple[tuple[int, str], ...],
     signs: str,
     broken: frozenset[int],
     layout: Layout,
     column: int,
     key: str | None = None,
 ) -> ft.Control:
-    """The goods of one column, each spoken by its name: `names` are (row, name)."""
+    """The goods of one column, each spoken by its name; a handful of them is drawn together."""
     cell = layout.cell
-    shapes = goods_shapes(
-        [(sign, 0, row * cell) for row, sign in enumerate(signs) if sign != EMPTY and not sign.isalpha()], cell
-    )
-    for row in broken:
-        if not signs[row].isalpha():
-            shapes += warning_shapes(cell * 0.76, (row + 0.26) * cell, cell * 0.22)
-    spoken = [
-        ft.Container(
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
+    goods = [row for row, sign in enumerate(signs) if sign != EMPTY and not sign.isalpha()]
+
+    def drawn(first: int) -> cv.Canvas:
+        rows = [row for row in goods if first <= row < first + TOGETHER]
+        shapes = goods_shapes([(signs[row], 0, (row - first) * cell) for row in rows], cell)
+        for row in broken.intersection(rows):
+            shapes += warning_shapes(cell * 0.76, (row - first + 0.26) * cell, cell * 0.22)
+        together = _canvas(shapes, cell, TOGETHER * cell, first, signs[first : first + TOGETHER], sorted(broken))
+        together.top = first * cell
+        return together
+
+    def spoken(row: int) -> ft.Control:
+        name = sign_at(t, signs[row], (row, column), layout.columns, row in broken)
+        return ft.Container(
             ft.Semantics(label=name, container=True, content=ft.Container()),
             left=0,
             top=row * cell,
@@ -63,10 +75,18 @@ def ColumnView(
             height=cell,
             key=str(row),
         )
-        for row, name in names
-    ]
+
+    around = (t.lang, layout)
     return ft.Container(
-        ft.Stack([_canvas(shapes, cell, layout.height, signs, sorted(broken)), *spoken]),
+        ft.Stack(
+            [
+                *(
+                    keep(f"from {row}", (around, signs[row : row + TOGETHER], broken), partial(drawn, row))
+                    for row in range(0, len(signs), TOGETHER)
+                ),
+                *(keep(f"row {row}", (around, signs[row], row in broken), partial(spoken, row)) for row in goods),
+            ]
+        ),
         left=layout.corner((0, column))[0],
         top=0,
         width=cell,
@@ -157,13 +177,8 @@ def picture(
     layers: list[ft.Control] = [MemoShaft(layout, session.dark, key="shaft")]
     for column in range(layout.columns):
         signs = "".join(row[column] for row in grid.rows)
-        names = tuple(
-            (row, cell_name(t, grid.rows, (row, column), floating))
-            for row, sign in enumerate(signs)
-            if sign != EMPTY and not sign.isalpha()
-        )
         broken = frozenset(row for row, by in floating if by == column)
-        layers.append(MemoColumn(t, names, signs, broken, layout, column, key=f"column-{column}"))
+        layers.append(MemoColumn(t, signs, broken, layout, column, key=f"column-{column}"))
     for trouble in troubles:
         cells = grid.cells.get(trouble.id)
         if cells:

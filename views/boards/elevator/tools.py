@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -15,6 +16,7 @@ from views.boards.elevator.layout import RAIL, Layout
 from views.boards.elevator.names import sign_name
 from views.boards.elevator.tiles import good_shapes
 from views.boards.elevator.trouble_card import trouble_glyph
+from views.parts.keep import Keep
 from views.parts.named import hover, tap_box
 from views.parts.verdict_banner import DANGER
 from views.session import Session
@@ -122,7 +124,13 @@ def Chutes(
             key=f"chute-{column}",
         )
 
-    row = ft.Row([chute(column) for column in range(layout.columns)], spacing=0 if wide else 2, tight=True)
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
+    chutes: list[ft.Control] = [
+        keep(str(column), (session, width, sign, waits, column in columns), partial(chute, column))
+        for column in range(layout.columns)
+    ]
+    row = ft.Row(chutes, spacing=0 if wide else 2, tight=True)
     if wide:
         return ft.Container(row, padding=ft.Padding.symmetric(horizontal=RAIL), width=layout.width, key="chutes")
     row.tight, row.scroll = False, ft.ScrollMode.AUTO
