@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import flet as ft
 
+from scorers.result import Category
 from scorers.subastral import BIOMES, Pile, SubastralMatch, journal_after_passing
 from views.boards import journal_edits as edits
 from views.boards.journal_keys import PileTools, biome_keys, key_height, keys_in_a_row, pile_words
@@ -15,6 +17,7 @@ from views.boards.journal_passing import Passing
 from views.boards.journal_picture import journal_picture
 from views.boards.table import Table
 from views.hooks import use_held, use_keyboard
+from views.parts.keep import Keep
 from views.parts.lines import CategoryLines
 from views.parts.score_strip import score_strip
 from views.parts.screen import icon_button
@@ -57,6 +60,8 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
     chosen, choose = use_held(_no_choice)
     newest: MutableRef[tuple[Table, Chosen]] = ft.use_ref((table, chosen))
     newest.current = (table, chosen)
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
     piles, own = piles_of(match, table.number)
     result = table.result.seat(seat)
 
@@ -72,8 +77,9 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
         choose(NOTHING if now.biome == biome else Chosen(biome=biome))
 
     def tap_line(category: str, number: int) -> None:
+        _, now = newest.current or (table, chosen)
         wished = Chosen(category=category, line=number)
-        choose(NOTHING if chosen == wished else wished)
+        choose(NOTHING if now == wished else wished)
 
     def drop(biome: str, target: str) -> None:
         now, _ = newest.current or (table, chosen)
@@ -104,24 +110,30 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
         notes.append(Passing(table, key="passing"))
     if not piles:
         notes.append(_empty(session, match, table, lambda: tell(edits.no_cards(seat))))
-    lines: list[ft.Control] = [
-        CategoryLines(
-            "subastral",
-            category,
-            chosen.line if chosen.category == category.key else None,
-            told[category.key],
-            _with_first(tap_line, category.key),
-            _telling(tell, edits.count_again(seat, category.key)),
-            key=category.key,
+
+    def lines_of_category(category: Category) -> ft.Control:
+        line = chosen.line if chosen.category == category.key else None
+        return keep(
+            category.key,
+            (session, seat, category, line, told[category.key]),
+            lambda: CategoryLines(
+                "subastral",
+                category,
+                line,
+                told[category.key],
+                partial(tap_line, category.key),
+                _telling(tell, edits.count_again(seat, category.key)),
+                key=category.key,
+            ),
         )
-        for category in result.categories
-    ]
+
+    lines = [lines_of_category(category) for category in result.categories]
     tools = PileTools(piles, own, chosen.biome, change_pile, lambda biome, by: tell(edits.move(seat, biome, by)))
     tools = ft.Container(tools, key="tools")
-    keys = biome_keys(session, piles, kept_add)
+    keys = biome_keys(session, keep, piles, kept_add)
 
     def draw(width: float, room: float) -> ft.Control:
-        view = journal_picture(session, shown, measures(width, room, shown.rows), own, kept_tap, kept_drop)
+        view = journal_picture(session, keep, shown, measures(width, room, shown.rows), own, kept_tap, kept_drop)
         return ft.Container(view, alignment=ft.Alignment.TOP_CENTER, key="picture")
 
     stretch, scroll = ft.CrossAxisAlignment.STRETCH, ft.ScrollMode.AUTO
@@ -157,10 +169,6 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
         return ft.Column(above, spacing=10, expand=True, scroll=scroll, horizontal_alignment=stretch)
     upper = ft.Column(above, spacing=10, expand=True, scroll=scroll, horizontal_alignment=stretch, key="upper")
     return ft.Column([upper, tools, keys], spacing=6, expand=True, horizontal_alignment=stretch)
-
-
-def _with_first(tap: Callable[[str, int], None], category: str) -> Callable[[int], None]:
-    return lambda number: tap(category, number)
 
 
 def _telling(tell: Callable[[Maker], None], make: Maker) -> Callable[[], None]:

@@ -9,6 +9,7 @@ import flet as ft
 
 from scorers.subastral import BIOMES, DECK, Pile
 from views.boards.biomes import CARD_INK, card_colours, glyph
+from views.parts.keep import Keep
 from views.parts.named import tap_box
 from views.parts.screen import icon_button
 from views.session import Session, use_session
@@ -37,14 +38,20 @@ def key_height(session: Session) -> float:
     return max(TOUCH, session.size(84 if session.wide and session.height >= 700 else 64))
 
 
-def biome_keys(session: Session, piles: Sequence[Pile], on_add: Callable[[str], None]) -> ft.Control:
+def biome_keys(session: Session, keep: Keep, piles: Sequence[Pile], on_add: Callable[[str], None]) -> ft.Control:
     """A key for each biome, always in the same place; `on_add(biome)` on a tap, which should stay the same."""
     held = {pile.biome: (pile.cards, column) for column, pile in enumerate(piles, 1)}
     columns = keys_in_a_row(session)
-    keys = [
-        ft.Container(MemoKey(session, biome, *held.get(biome, (0, None)), on_add, key=biome), expand=1)
-        for biome in BIOMES
-    ]
+
+    def key(biome: Biome) -> ft.Control:
+        cards, column = held.get(biome, (0, None))
+        return keep(
+            f"key-{biome}",
+            (session, cards, column),
+            lambda: ft.Container(BiomeKey(session, biome, cards, column, on_add, key=biome), expand=1),
+        )
+
+    keys = [key(biome) for biome in BIOMES]
     return ft.Column(
         spacing=6,
         key="keys",
@@ -108,7 +115,6 @@ def BiomeKey(
     )
 
 
-MemoKey: Callable[..., Any] = ft.memo(BiomeKey)  # type: ignore[no-untyped-call]
 """A `BiomeKey` drawn anew only when what it shows has changed."""
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import flet as ft
 
 from views.boards.biomes import BAND, CARD_INK, RING, card_colours, glyph
 from views.boards.journal_layout import SLOTS, Band, Measures, Picture, PileFace
+from views.parts.keep import Keep
 from views.parts.named import tap_box
 from views.session import Session
 from views.theme import FONT
@@ -19,6 +19,7 @@ GROUP = "piles"
 
 def journal_picture(
     session: Session,
+    keep: Keep,
     shown: Picture,
     measures: Measures,
     own: int,
@@ -29,20 +30,33 @@ def journal_picture(
 
     The first `own` piles can be dragged. Both functions should stay the same, so that unchanged piles are kept.
     """
-    layers: list[ft.Control] = [_slot(measures, place, place < len(shown.piles)) for place in range(SLOTS)]
-    layers += [_band(session, measures, band) for band in shown.bands]
-    layers += [
-        ft.Container(
-            MemoPile(session, face, measures, face.column <= own, on_pile, on_drop, key=f"view-{face.biome}"),
-            left=(face.column - 1) * measures.slot,
-            top=0,
-            width=measures.slot,
-            height=measures.height,
-            key=f"pile-{face.biome}",
+
+    def slot(place: int) -> ft.Control:
+        filled = place < len(shown.piles)
+        return keep(f"slot-{place}", (measures, filled), lambda: _slot(measures, place, filled))
+
+    def pile(face: PileFace) -> ft.Control:
+        movable = face.column <= own
+        return keep(
+            f"pile-{face.biome}",
+            (session, face, measures, movable),
+            lambda: ft.Container(
+                PileView(session, face, measures, movable, on_pile, on_drop, key=f"view-{face.biome}"),
+                left=(face.column - 1) * measures.slot,
+                top=0,
+                width=measures.slot,
+                height=measures.height,
+                key=f"pile-{face.biome}",
+            ),
         )
-        for face in shown.piles
-    ]
-    layers += [_points(session, measures, band) for band in shown.bands]
+
+    def over(band: Band, draw: Callable[[Session, Measures, Band], ft.Control]) -> ft.Control:
+        return keep(f"{draw.__name__}-{band.row}", (session, measures, band), lambda: draw(session, measures, band))
+
+    layers = [slot(place) for place in range(SLOTS)]
+    layers += [over(band, _band) for band in shown.bands]
+    layers += [pile(face) for face in shown.piles]
+    layers += [over(band, _points) for band in shown.bands]
     return ft.Stack(controls=layers, width=measures.width, height=measures.height)
 
 
@@ -185,7 +199,6 @@ def PileView(
     return ft.DragTarget(drag, group=GROUP, on_accept=lambda event: on_drop(str(event.src.data), biome))
 
 
-MemoPile: Callable[..., Any] = ft.memo(PileView)  # type: ignore[no-untyped-call]
 """A `PileView` drawn anew only when what it shows has changed."""
 
 

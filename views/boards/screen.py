@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from book import Document
@@ -50,19 +52,16 @@ def BoardScreen() -> ft.View:
         live.redo()
 
     again = bool(session.book.next_redo(match_id, session.device))
-    actions = [
-        icon_button(
-            session,
-            ft.Icons.UNDO,
-            t("Undo"),
-            undo,
-            disabled=not session.book.next_undo(match_id, session.device),
-            key="undo",
-        )
-    ]
+
+    def action(icon: ft.IconData, name: str, deed: Callable[[], None], off: bool, key: str) -> ft.Control:
+        signature = (session, match_id, off)
+        return keep(key, signature, lambda: icon_button(session, icon, name, deed, disabled=off, key=key))
+
+    done = bool(session.book.next_undo(match_id, session.device))
+    actions = [action(ft.Icons.UNDO, t("Undo"), undo, not done, "undo")]
     above: list[ft.Control] = []
     if session.room >= 330:
-        actions.append(icon_button(session, ft.Icons.REDO, t("Redo"), redo, disabled=not again, key="redo"))
+        actions.append(action(ft.Icons.REDO, t("Redo"), redo, not again, "redo"))
     elif again:  # Beside the other it would leave the title no room.
         above.append(ft.OutlinedButton(t("Redo"), icon=ft.Icons.REDO, on_click=redo, key="redo"))
     if len(match.seats) > 1:
