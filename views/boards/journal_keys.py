@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from scorers.subastral import BIOMES, DECK, Pile
+from scorers.subastral import BIOMES, DECK, Biome, Pile
 from views.boards.biomes import CARD_INK, card_colours, glyph
 from views.parts.keep import Keep
 from views.parts.named import tap_box
