@@ -9,6 +9,7 @@ import flet as ft
 from book import BadAddress, Book, BookError, from_fragment
 from scorers import Refused
 from views.hooks import use_held, use_live_state
+from views.parts.alarm import alarm
 from views.parts.problem import problem_text
 from views.parts.screen import screen
 from views.session import use_session
@@ -83,7 +84,7 @@ def TakeMatch() -> ft.View:
     ft.use_effect(arrive, [given, session.visit])
     body: list[ft.Control] = []
     if outcome.trouble is not None:
-        body.append(_why(trouble_lines(t, outcome.trouble)))
+        body.append(alarm(ft.Icons.ERROR_OUTLINE, trouble_lines(t, outcome.trouble)))
     if outcome.match:
         body.append(ft.Text(t("This match is in the book."), theme_style=ft.TextThemeStyle.BODY_LARGE))
         to_match = ft.FilledButton(
@@ -122,29 +123,3 @@ def TakeMatch() -> ft.View:
             ),
         ]
     return screen(t("Match from an address"), body, back="/", max_width=720)
-
-
-def _why(lines: list[str]) -> ft.Control:
-    ink = ft.Colors.ON_ERROR_CONTAINER
-    texts: list[ft.Control] = [
-        ft.Text(
-            line,
-            theme_style=ft.TextThemeStyle.BODY_MEDIUM if number else ft.TextThemeStyle.BODY_LARGE,
-            color=ink,
-        )
-        for number, line in enumerate(lines)
-    ]
-    return ft.Semantics(
-        live_region=True,
-        container=True,
-        content=ft.Container(
-            ft.Row(
-                [ft.Icon(ft.Icons.ERROR_OUTLINE, color=ink), ft.Column(texts, spacing=4, expand=True)],
-                spacing=12,
-                vertical_alignment=ft.CrossAxisAlignment.START,
-            ),
-            bgcolor=ft.Colors.ERROR_CONTAINER,
-            border_radius=16,
-            padding=14,
-        ),
-    )

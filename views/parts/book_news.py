@@ -8,6 +8,7 @@ import flet as ft
 
 from book import Book, Opened
 from views.hooks import use_held
+from views.parts.alarm import alarm
 from views.session import use_session
 from wording import Words
 
@@ -33,27 +34,11 @@ def BookNews(key: str | None = None) -> ft.Control:
     text = news_text(t, opened)
     if text is None or book.opened.how not in ("recovered", "lost"):
         return ft.Container()
-    aside = opened.set_aside
-    ink = ft.Colors.ON_ERROR_CONTAINER
-    lines: list[ft.Control] = [ft.Text(text, theme_style=ft.TextThemeStyle.BODY_LARGE, color=ink)]
-    if aside is not None:
-        kept = t("The damaged file is kept as {name}.", name=aside.name)
-        lines.append(ft.Text(kept, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ink))
-    lines.append(ft.Row([ft.FilledTonalButton(t("Understood"), on_click=_reader(book, show), key="read")]))
-    return ft.Semantics(
-        live_region=True,
-        container=True,
-        content=ft.Container(
-            ft.Row(
-                [ft.Icon(ft.Icons.WARNING_AMBER, color=ink), ft.Column(lines, spacing=8, expand=True)],
-                spacing=12,
-                vertical_alignment=ft.CrossAxisAlignment.START,
-            ),
-            bgcolor=ft.Colors.ERROR_CONTAINER,
-            border_radius=18,
-            padding=14,
-        ),
-    )
+    sentences = [text]
+    if opened.set_aside is not None:
+        sentences.append(t("The damaged file is kept as {name}.", name=opened.set_aside.name))
+    understood = ft.FilledTonalButton(t("Understood"), on_click=_reader(book, show), key="read")
+    return alarm(ft.Icons.WARNING_AMBER, sentences, ft.Row([understood]))
 
 
 def _reader(book: Book, show: Callable[[Opened], None]) -> Callable[[], None]:
