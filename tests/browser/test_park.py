@@ -161,3 +161,27 @@ def test_without_a_mouse(open_device, own_server, empty_park):
         device.page.wait_for_timeout(250)
     device.wait_button("Undo").tap("Undo")
     device.wait_text("blue tower tile, penguin, die 5, brown arc at the upper left")
+
+
+def test_an_outline_is_handed_on_and_brought_in_as_a_file(open_device, own_server, empty_park, tmp_path):
+    device = open_device(own_server, "tablet", path=f"/match/{empty_park}/board/p1")
+    device.wait_button("Lay the park on Saola")
+    device.tap("More")
+    device.tap("Outline of the board: None: any hex may be used")
+    with device.page.expect_download() as handed_on:
+        device.tap("Hand on Saola")
+    file, other = tmp_path / "Saola of a friend.json", tmp_path / "recipe.json"
+    handed_on.value.save_as(file)
+    other.write_text('{"sugar": 3}', "utf-8")
+    with device.page.expect_file_chooser() as chooser:
+        device.tap("Bring in an outline")
+    chooser.value.set_files(other)
+    device.wait_text("There is no outline in recipe.json.")
+    with device.page.expect_file_chooser() as chooser:
+        device.tap("Bring in an outline")
+    chooser.value.set_files(file)
+    device.wait_text("Saola of a friend")
+    own_server.kill()
+    with Book(own_server.data) as book:
+        kept = book.shelf.all(Outline)
+    assert kept["Saola of a friend"] == kept["Saola"]

@@ -13,6 +13,7 @@ from scorers.spectacular_board import Board, SpectacularMatch
 from views.boards.park.entry import Hand
 from views.boards.park.facts import Facts
 from views.boards.table import Table
+from views.parts.files import Files
 from views.parts.keep import Keep
 from views.session import Session
 
@@ -51,6 +52,7 @@ class Desk:
     change: Callable[[Maker], bool]
     go: Callable[[Pane], None]
     renew: Callable[[], None]
+    files: Files
     keep: Keep
 
     @property

@@ -20,6 +20,7 @@ from views.boards.park.facts import Facts, facts
 from views.boards.park.keyboard import pressed
 from views.boards.park.layout import Hex, around, fit
 from views.boards.park.lines import chosen_lines
+from views.boards.park.outline import bring_in
 from views.boards.park.panel import chosen_tile
 from views.boards.park.panes import DRAWING, lit_by_pane, pane_controls, where_row
 from views.boards.park.score import score_grid, score_list
@@ -27,6 +28,7 @@ from views.boards.park.whole import outline_name
 from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
 from views.live import read
+from views.parts.files import use_files
 from views.parts.keep import Keep
 from views.session import Session, use_session
 
@@ -55,6 +57,7 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
     shelf, renew_shelf = ft.use_state(0)
     measured, measure = ft.use_state((0.0, 0.0))
     names = ft.use_memo(lambda: session.book.shelf.get(AnimalNames, SHELF), [shelf, table.live.revision])
+    files = use_files(lambda name, data: bring_in(desk, name, data))
     own = outline_name(document, table.seat)
     outline = ft.use_memo(lambda: session.book.shelf.get(Outline, own) if own else None, [own, shelf])
     seat = table.result.seat(table.seat)
@@ -103,6 +106,7 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
         change=lambda maker: _deeds(newest).change(maker),
         go=lambda to: _deeds(newest).go(to),
         renew=lambda: renew_shelf(lambda n: n + 1),
+        files=files,
         keep=keep,
     )
     flat = outline.flat if outline is not None else (document.get("about") or {}).get("flat") is True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
 
 import flet as ft
@@ -14,6 +13,7 @@ from views.boards.park.lines import back_row
 from views.boards.park.trace import from_file, to_file
 from views.boards.park.tracing import lay_on, tracing
 from views.boards.park.whole import set_outline
+from views.parts.alarm import alarm
 from views.parts.named import tap_box
 from views.parts.screen import icon_button
 from views.theme import TOUCH
@@ -23,7 +23,7 @@ OFFERED = 4
 
 
 def outline_pane(desk: Desk) -> list[ft.Control]:
-    """Choose a board's outline, or (with a key in the pane) trace it."""
+    """Choose a board's outline, or (with its name as the pane's key) trace it."""
     shelf = desk.session.book.shelf.all(Outline)
     if desk.pane.key in shelf:
         return tracing(desk, desk.pane.key, shelf[desk.pane.key])
@@ -35,10 +35,10 @@ def outline_pane(desk: Desk) -> list[ft.Control]:
         ft.FilledTonalButton(
             t("Trace a board"), icon=ft.Icons.ADD, on_click=lambda: desk.go(Pane("outline_name")), key="new"
         ),
-        ft.TextButton(
-            t("Bring in an outline"), icon=ft.Icons.FILE_OPEN_OUTLINED, on_click=_bring_in(desk), key="import"
-        ),
+        ft.TextButton(t("Bring in an outline"), icon=ft.Icons.FILE_OPEN_OUTLINED, action=desk.files.pick, key="import"),
     ]
+    if desk.pane.key:  # It is no outline's name: a file was brought in that holds none.
+        controls.append(alarm(ft.Icons.ERROR_OUTLINE, [t("There is no outline in {file}.", file=desk.pane.key)]))
     if desk.outline_name is not None:
         controls.append(
             ft.TextButton(
@@ -85,7 +85,7 @@ def _choice(desk: Desk, name: str) -> ft.Control:
     def hand_on() -> None:
         outline = session.book.shelf.get(Outline, name)
         if outline is not None:
-            _save(f"{name}.json", to_file(outline))
+            desk.files.save(f"{name}.json", to_file(outline))
 
     return ft.Row(
         [
@@ -118,30 +118,13 @@ def _tracer(desk: Desk, name: str) -> Callable[[], None]:
     return lambda: desk.go(Pane("outline", name, 0))
 
 
-def _save(name: str, data: bytes) -> None:
-    page = ft.context.page
-
-    async def save() -> None:
-        with contextlib.suppress(Exception):  # Whoever closes the dialog wants no file.
-            await ft.FilePicker().save_file(file_name=name, src_bytes=data)
-
-    page.run_task(save)
-
-
-def _bring_in(desk: Desk) -> Callable[[], None]:
-    def bring() -> None:
-        page = ft.context.page
-
-        async def pick() -> None:
-            with contextlib.suppress(RuntimeError, TimeoutError, ValueError):
-                for file in await ft.FilePicker().pick_files(with_data=True):
-                    outline = from_file(file.bytes or b"")
-                    if outline is not None:
-                        take_in(desk, (file.name or "").removesuffix(".json"), outline)
-
-        page.run_task(pick)
-
-    return bring
+def bring_in(desk: Desk, file: str, data: bytes) -> None:
+    """A file that was chosen: its outline is kept and shown; if it holds none, the panel says so."""
+    outline = from_file(data)
+    if outline is None:
+        desk.go(Pane("outline", file))
+    else:
+        take_in(desk, file.removesuffix(".json"), outline)
 
 
 def take_in(desk: Desk, name: str, outline: Outline) -> None:
