@@ -58,11 +58,16 @@ def check(match: SpectacularMatch) -> Iterator[Fault]:
         laid = seat.board
         if laid is None:
             continue
-        path = f"seats.{number}.board"
         for where, park in (("park", laid.park), ("round1", laid.round1)):
-            if park is not None and park.tiles is not None:
-                yield from twice("hex_twice", f"{path}.{where}.tiles", [tile.at for tile in park.tiles], "at")
-        yield from twice("set_twice", f"{path}.missions", [mission.set for mission in laid.missions or ()], "set")
+            tiles = park.tiles if park is not None else None
+            if tiles:
+                hexes = [tile.at for tile in tiles]
+                if len(set(hexes)) < len(hexes):
+                    yield from twice("hex_twice", f"seats.{number}.board.{where}.tiles", hexes, "at")
+        missions = laid.missions
+        if missions:
+            sets = [mission.set for mission in missions]
+            yield from twice("set_twice", f"seats.{number}.board.missions", sets, "set")
 
 
 def score(match: SpectacularMatch) -> Result:
