@@ -36,18 +36,23 @@ PATIENCE = 4.0
 
 
 def build_app(
-    book: Book, reach: Callable[[], Reach | None] = nowhere, *, whole: bool = True
+    book: Book,
+    reach: Callable[[], Reach | None] = nowhere,
+    *,
+    whole: bool = True,
+    known: tuple[str, str] | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """What Flet calls for each visitor: the app over `book`. `reach` tells where others can open it.
 
-    With `whole` every screen is imported by now, so that no tap waits for it; else see `views.later`.
+    With `whole` every screen is imported by now, so that no tap waits for it; else see `views.later`. `known` is the
+    device's id and language where the browser need not be asked for them.
     """
     if whole:
         for _ in imports():
             pass
 
     async def main(page: ft.Page) -> None:
-        device, lang = await _ask_browser(page)
+        device, lang = known or await _ask_browser(page)
         settings = book.shelf.device(device)
         page.title = "Reckoner"
         _dress(page, settings)

@@ -12,6 +12,7 @@ import json
 import os
 import py_compile
 import sys
+from types import SimpleNamespace
 
 gc.disable()  # Until home is shown: what is loaded by then stays.
 sys.dont_write_bytecode = False  # What is compiled now is kept for the next visit; see `_keep_compiled`.
@@ -21,7 +22,7 @@ import flet as ft  # noqa: E402
 import reckoner_page  # noqa: E402
 
 from book import Book, Device, data_folder  # noqa: E402
-from views.app import build_app  # noqa: E402
+from views.app import build_app, preferred_language  # noqa: E402
 from views.later import imports  # noqa: E402
 
 PAUSE = 0.1
@@ -42,7 +43,7 @@ def begin(works: bool) -> None:
     _book = book = Book(data_folder())
     book.keeping = "unpromised" if works else "refused"
     book.flush = _flush
-    app = build_app(book, whole=False)
+    app = build_app(book, whole=False, known=(_device(book), _language()))
     tasks: set[asyncio.Task[None]] = set()
 
     async def main(page: ft.Page) -> None:
@@ -55,6 +56,18 @@ def begin(works: bool) -> None:
         tasks.add(asyncio.create_task(_go_on()))
 
     ft.run(main)
+
+
+def _device(book: Book) -> str:
+    """The one device of this book: the last whose settings are in it."""
+    return next(iter(book.shelf.all(Device)), "page")
+
+
+def _language() -> str:
+    """The first of the browser's languages that is ours."""
+    from js import navigator
+
+    return preferred_language(SimpleNamespace(languages=list(navigator.languages or ())))
 
 
 def kept(granted: bool) -> None:

@@ -202,11 +202,11 @@ def test_an_address_brings_its_match(person):
 
 
 @pytest.mark.web
-def test_the_page_speaks_japanese(browser, host):
-    context = browser.new_context(locale="ja-JP")
-    page = context.new_page()
-    page.goto(host.address)
-    assert page.evaluate("document.documentElement.lang") == "ja"
-    assert page.evaluate("document.querySelector('link[rel=manifest]').href").endswith("/manifest.ja.json")
-    page.wait_for_function("/[ぁ-ん]/.test(document.getElementById('said').textContent)")
+def test_the_page_and_the_app_speak_japanese(browser, host):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="ja-JP", has_touch=True)
+    device = Visitor(context, host.address).tab(awake=False)
+    assert device.page.evaluate("document.documentElement.lang") == "ja"
+    assert device.page.evaluate("document.querySelector('link[rel=manifest]').href").endswith("/manifest.ja.json")
+    device.page.wait_for_function("/[ぁ-ん]/.test(document.getElementById('said').textContent)")
+    up(device).wait_text("新しい対戦: ")
     context.close()
