@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 
 import flet as ft
@@ -31,3 +32,15 @@ def polygon(points: Iterable[Point]) -> list[cv.Path.PathElement]:
     """A closed line through the points."""
     first, *rest = points
     return [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in rest), cv.Path.Close()]
+
+
+_MADE = itertools.count(1)
+
+
+def fresh(name: str) -> str:
+    """A key that no control had before, for a drawing that is kept until what it shows is another.
+
+    Shapes of one kind patched into those of another, one by one, are slow and come out wrong on the screen; under a
+    new key the whole drawing takes the place of the old one.
+    """
+    return f"{name} {next(_MADE)}"

@@ -23,6 +23,7 @@ from views.boards.park.overlay import (
     tower_shapes,
     veil_shapes,
 )
+from views.parts.paint import fresh
 from wording.park import HexMarks, hex_name, short_name
 
 SUMS_FROM = 52.0
@@ -60,7 +61,7 @@ def board(
 
     def layer(name: str, signature: object, make: Callable[[], list[cv.Shape]]) -> ft.Control:
         def canvas() -> cv.Canvas:
-            return cv.Canvas(shapes=make(), width=width, height=height, key=name)
+            return cv.Canvas(shapes=make(), width=width, height=height, key=fresh(name))
 
         return keep(name, (where, signature), canvas)
 

@@ -9,6 +9,7 @@ from scorers.spectacular_board import Tile
 from views.boards.park.colours import GLYPHS
 from views.boards.park.layout import Hex, Layout
 from views.boards.park.picture import tile_shapes
+from views.parts.paint import fresh
 
 BREEDING = "/glyphs/breeding.svg"
 STAR = "/glyphs/star.svg"
@@ -36,7 +37,7 @@ def hex_view(
             selected=chosen,
             container=True,
             exclude_semantics=True,
-            content=ft.Stack(controls=inside, width=width, height=height),
+            content=ft.Stack(controls=inside, width=width, height=height, key=fresh("tile")),
         ),
         left=left - width / 2,
         top=top - height / 2,
