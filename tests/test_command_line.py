@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -529,10 +530,16 @@ def test_the_app_is_served_until_ctrl_c(tmp_path: Path) -> None:
 
 @POSIX
 def test_ctrl_c_while_the_app_is_starting(tmp_path: Path) -> None:
-    with subprocess.Popen([*MAIN, "--no-browser", "--data", str(tmp_path)], stdout=-1, stderr=-1) as process:
+    command = [*MAIN, "--no-browser", "--data", str(tmp_path)]
+    hears = partial(signal.signal, signal.SIGINT, signal.default_int_handler)  # a run in the background is deaf to it
+    with subprocess.Popen(command, stdout=-1, stderr=-1, preexec_fn=hears) as process:
         time.sleep(0.6)
         process.send_signal(signal.SIGINT)
-        assert b"Traceback" not in process.communicate(timeout=PATIENCE)[1]
+        try:
+            err = process.communicate(timeout=PATIENCE)[1]
+        finally:
+            process.kill()
+        assert b"Traceback" not in err
 
 
 def test_a_book_that_can_t_be_opened_is_one_line(tmp_path: Path) -> None:

@@ -112,7 +112,10 @@ def serve(
     way to the next free one. Raises OSError when no port can be had.
     """
     import uvicorn
+    from flet.messaging.protocol import Message
 
+    # Flet words each message for a log before it asks whether anybody reads it; a tap would wait for the wording.
+    Message.__repr__ = object.__repr__  # type: ignore[method-assign]
     sock = free_socket(host, port)
     taken = int(sock.getsockname()[1])
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host

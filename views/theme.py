@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import flet as ft
 
@@ -164,6 +165,7 @@ def _button(scale: float, dark: bool | None = None) -> ft.ButtonStyle:
     )
 
 
+@lru_cache(maxsize=64)  # made anew at every tap it would be compared to the last one, part by part
 def theme(game: str | None, *, dark: bool, scale: float) -> ft.Theme:
     """The Material theme of a game (None: the house's), for one brightness and text scale."""
     colours = game_colours(game)
