@@ -44,6 +44,19 @@ def open_board(open_app, match, **kwargs):
     return open_app(route=f"/match/{match.id}/board/p1", **kwargs)
 
 
+def test_a_rider_is_told_while_another_trouble_is_due(open_app, book, solo):
+    """The tap on a kind answers the question that was asked last, not the one for the trouble that is due."""
+    match = solo("inferno", turns_played=13, troubles=[{"id": "A", "kind": "coins", "resolved": False}])
+    screen = open_board(open_app, match)
+    assert sorted(name for name in screen.names() if name in KINDS.values()) == sorted(KINDS.values())
+    screen.tap("Trouble A brought another one")
+    assert sorted(name for name in screen.names() if name in KINDS.values()) == sorted(KINDS.values())
+    screen.tap(KINDS["point"])
+    screen.tap(KINDS["warehouse"])
+    came = [(one["kind"], one.get("brought_by")) for one in board_of(book, match)["troubles"]]
+    assert came == [("coins", None), ("point", "A"), ("warehouse", None)]
+
+
 def test_a_practice_match_to_won(open_app, book, solo):
     match = solo()
     screen = open_board(open_app, match)

@@ -51,6 +51,8 @@ def TroubleList(
     scheduled = sum(trouble.brought_by is None for trouble in troubles)
     due = mode.troubles_due((board.turns_played or 0) if board is not None else 0)
     full = len(troubles) >= len(TROUBLES)
+    # Which trouble came on top of another: one question at a time, or the same five names would stand there twice.
+    naming = not full and any(trouble.id == bringing for trouble in troubles)
     rows = board.elevator if board is not None else None
     upcoming = list(board.upcoming or []) if board is not None else []
     lying = Grid(rows).cells if rows is not None else None
@@ -82,7 +84,7 @@ def TroubleList(
             ]
         )
     ]
-    if scheduled < due and not full and (rows is None or not upcoming):
+    if scheduled < due and not full and not naming and (rows is None or not upcoming):
         controls.append(
             _pick(
                 session,
