@@ -17,7 +17,7 @@ from views.boards.journal_passing import Passing
 from views.boards.journal_picture import journal_picture
 from views.boards.table import Table
 from views.hooks import use_held, use_keyboard
-from views.parts.keep import Keep
+from views.parts.keep import use_keep
 from views.parts.lines import CategoryLines
 from views.parts.score_strip import score_strip
 from views.parts.screen import icon_button
@@ -60,8 +60,7 @@ def Journal(table: Table, key: str | None = None) -> ft.Control:
     chosen, choose = use_held(_no_choice)
     newest: MutableRef[tuple[Table, Chosen]] = ft.use_ref((table, chosen))
     newest.current = (table, chosen)
-    keep: Keep = ft.use_memo(Keep, [])
-    keep.begin()
+    keep = use_keep()
     piles, own = piles_of(match, table.number)
     result = table.result.seat(seat)
 

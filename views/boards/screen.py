@@ -11,7 +11,7 @@ from scorers import Match, Refused, match_from
 from views.boards import BOARDS
 from views.boards.table import Table
 from views.live import use_match
-from views.parts.keep import Keep
+from views.parts.keep import use_keep
 from views.parts.problem import Problem
 from views.parts.screen import icon_button, screen
 from views.parts.seat_switch import SeatSwitch
@@ -27,8 +27,7 @@ def BoardScreen() -> ft.View:
     params = ft.use_route_params()
     match_id, seat = params.get("match_id", ""), params.get("seat_id", "")
     live = use_match(match_id)
-    keep: Keep = ft.use_memo(Keep, [])
-    keep.begin()
+    keep = use_keep()
     document = live.document
     if document is None:
         return screen(t("No such match"), [ft.Text(t("This match is not in the book."))])

@@ -31,3 +31,10 @@ class Keep:
         control = found[1] if found is not None and found[0] == signature else make()
         self._next[name] = (signature, control)
         return cast("C", control)
+
+
+def use_keep() -> Keep:
+    """Inside a component: what its last drawing showed; a new drawing begins."""
+    keep: Keep = ft.use_memo(Keep, [])
+    keep.begin()
+    return keep

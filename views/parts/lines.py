@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import flet as ft
 
 from scorers.result import Category, Line
-from views.parts.keep import Keep
+from views.parts.keep import use_keep
 from views.parts.named import tap_box
 from views.session import use_session
 
@@ -33,8 +33,7 @@ def CategoryLines(
     """
     session = use_session()
     t = session.t
-    keep: Keep = ft.use_memo(Keep, [])
-    keep.begin()
+    keep = use_keep()
     tapped: MutableRef[Callable[[int], None]] = ft.use_ref(None)
     tapped.current = on_line
     points = "–" if category.points is None else str(category.points)

@@ -9,7 +9,7 @@ import flet as ft
 
 from book import Document
 from scorers import Match, Result
-from views.parts.keep import Keep
+from views.parts.keep import use_keep
 from views.parts.named import tap_box
 from views.parts.seat_chip import colour_mark, colour_words
 from views.session import Session, use_session
@@ -32,8 +32,7 @@ def SeatSwitch(
     session = use_session()
     names = session.t.seat_names(match)
     across = min(len(match.seats), 3 if session.room >= 330 and len(match.seats) != 4 else 2)
-    keep: Keep = ft.use_memo(Keep, [])
-    keep.begin()
+    keep = use_keep()
     chosen: MutableRef[Callable[[str], None]] = ft.use_ref(None)
     chosen.current = on_choose
 

@@ -26,7 +26,7 @@ from views.boards.elevator.troubles import TroubleList
 from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
 from views.live import read
-from views.parts.keep import Keep
+from views.parts.keep import use_keep
 from views.parts.violations import violation_marks
 from views.session import Session, use_session
 
@@ -42,8 +42,7 @@ def Drawn(table: Table, mode: Mode, board: Board, key: str | None = None) -> ft.
     match_id, seat = str(document["about"]["id"]), table.seat
     hand, hand_now, put_hand = use_live_state(Hand())
     measured, measure = ft.use_state((0.0, 0.0))
-    keep: Keep = ft.use_memo(Keep, [])
-    keep.begin()
+    keep = use_keep()
     rows = tuple(board.elevator or ())
     grid = Grid(rows)
     waits = hands.waiting(board, mode)

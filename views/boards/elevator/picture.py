@@ -16,7 +16,7 @@ from views.boards.elevator.names import sign_at, trouble_name
 from views.boards.elevator.shaft import centre_ring, shaft_shapes, trouble_band
 from views.boards.elevator.tiles import good_shapes, goods_shapes, lines, warning_shapes
 from views.boards.elevator.trouble_card import trouble_glyph
-from views.parts.keep import Keep
+from views.parts.keep import use_keep
 from views.parts.paint import stroke
 from views.session import Session
 from views.theme import FONT
@@ -52,8 +52,7 @@ def ColumnView(
 ) -> ft.Control:
     """The goods of one column, each spoken by its name; a handful of them is drawn together."""
     cell = layout.cell
-    keep: Keep = ft.use_memo(Keep, [])
-    keep.begin()
+    keep = use_keep()
     goods = [row for row, sign in enumerate(signs) if sign != EMPTY and not sign.isalpha()]
 
     def drawn(first: int) -> cv.Canvas:

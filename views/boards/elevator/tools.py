@@ -16,7 +16,7 @@ from views.boards.elevator.layout import RAIL, Layout
 from views.boards.elevator.names import sign_name
 from views.boards.elevator.tiles import good_shapes
 from views.boards.elevator.trouble_card import trouble_glyph
-from views.parts.keep import Keep
+from views.parts.keep import use_keep
 from views.parts.named import hover, tap_box
 from views.parts.verdict_banner import DANGER
 from views.session import Session
@@ -124,8 +124,7 @@ def Chutes(
             key=f"chute-{column}",
         )
 
-    keep: Keep = ft.use_memo(Keep, [])
-    keep.begin()
+    keep = use_keep()
     chutes: list[ft.Control] = [
         keep(str(column), (session, width, sign, waits, column in columns), partial(chute, column))
         for column in range(layout.columns)

@@ -29,7 +29,7 @@ from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
 from views.live import read
 from views.parts.files import use_files
-from views.parts.keep import Keep
+from views.parts.keep import use_keep
 from views.session import Session, use_session
 
 if TYPE_CHECKING:
@@ -88,8 +88,7 @@ def Park(table: Table, key: str | None = None) -> ft.Control:
 
     newest: MutableRef[_Deeds] = ft.use_ref(None)
     newest.current = _Deeds(act, hold, change, go)
-    keep: Keep = ft.use_memo(Keep, [])
-    keep.begin()
+    keep = use_keep()
     desk = Desk(
         session=session,
         table=table,

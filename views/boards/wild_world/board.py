@@ -28,7 +28,7 @@ from views.boards.wild_world.score_bar import score_bar
 from views.boards.wild_world.told import told_lines
 from views.boards.wild_world.tray import part_of, tray
 from views.hooks import use_keyboard, use_live_state
-from views.parts.keep import Keep
+from views.parts.keep import Keep, use_keep
 from views.parts.score_strip import score_strip
 from views.session import use_session
 from views.theme import TOUCH
@@ -56,8 +56,7 @@ def WildWorld(table: Table, key: str | None = None) -> ft.Control:
         held.current = Deeds()
     deeds = held.current
     deeds.table, deeds.get, deeds.put = table, get, put
-    keep: Keep = ft.use_memo(Keep, [])
-    keep.begin()
+    keep = use_keep()
     column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
     deeds.inline = session.scale > INLINE and not session.wide
     deeds.show = _scroller(ft.context.page, column, session.wide)

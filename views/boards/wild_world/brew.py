@@ -12,7 +12,7 @@ from views.boards.wild_world.deeds import Deeds
 from views.boards.wild_world.desk import Desk
 from views.boards.wild_world.keys import key_box
 from views.boards.wild_world.looks import picture, ring
-from views.parts.keep import Keep
+from views.parts.keep import use_keep
 from views.parts.named import tap_box
 from views.session import Session
 from views.theme import TOUCH
@@ -88,8 +88,7 @@ def Track(
             key=f"{name}-{at}",
         )
 
-    keep: Keep = ft.use_memo(Keep, [])
-    keep.begin()
+    keep = use_keep()
     blank = ft.Container(picture(name, session.capped(30)), expand=1, height=side, alignment=ft.Alignment.CENTER)
     look = (session, lit, faults)
     cells = [keep(str(at), look if at == space else session, partial(cell, at)) for at in SPACES[name]]
