@@ -123,10 +123,10 @@ class BrowserDevice:
         page.on("request", lambda request: self.asked.append(request.url))
         page.on("requestfailed", lambda request: self.blocked.append(request.url) if request.failure == "csp" else None)
 
-    def open(self, path: str = "/") -> BrowserDevice:
-        """Goes to a route and turns on Flutter's semantics, which tests and screen readers see."""
+    def open(self, path: str = "/", *, semantics: bool = True) -> BrowserDevice:
+        """Goes to a route and turns on Flutter's semantics, which tests and screen readers see; or leaves them off."""
         self.page.goto(self.address + path)
-        return self.awake()
+        return self.awake() if semantics else self
 
     def reload(self) -> BrowserDevice:
         """Reloads the tab."""
@@ -165,6 +165,10 @@ class BrowserDevice:
         x, y = self._bring(target)
         self.page.mouse.click(x, y)
         return self
+
+    def place(self, name: str) -> tuple[float, float]:
+        """Where the button called `name` is to be tapped, once it is there; scrolls to it if need be."""
+        return self._bring(self.wait_button(name).button(name))
 
     def _bring(self, target: Locator) -> tuple[float, float]:
         size = self.page.viewport_size or {"width": 390, "height": 844}
@@ -314,7 +318,13 @@ def open_device(browser: Browser) -> Iterator[OpenDevice]:
     contexts: list[Any] = []
 
     def make(
-        at: AppServer, kind: str = "phone", *, lang: str = "en", dark: bool = False, path: str = "/"
+        at: AppServer,
+        kind: str = "phone",
+        *,
+        lang: str = "en",
+        dark: bool = False,
+        path: str = "/",
+        semantics: bool = True,
     ) -> BrowserDevice:
         width, height = SIZES[kind]
         context = browser.new_context(
@@ -325,7 +335,7 @@ def open_device(browser: Browser) -> Iterator[OpenDevice]:
         )
         contexts.append(context)
         device = BrowserDevice(context.new_page(), at.address, f"{kind}-{lang}-{'dark' if dark else 'light'}")
-        return device.open(path)
+        return device.open(path, semantics=semantics)
 
     yield make
     for context in contexts:

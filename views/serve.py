@@ -97,6 +97,24 @@ SELDOM = (20_000, 20, 20)
 """When Python looks for rings of objects to give back: a tap makes some thousand objects and must not wait for it."""
 
 
+def hush_flet() -> None:
+    """Takes from Flet the log that nobody reads: it words each message, and tells of each control it compares.
+
+    A tap would wait for both.
+    """
+    from flet.components import component
+    from flet.controls import object_patch
+    from flet.messaging.protocol import Message
+
+    Message.__repr__ = object.__repr__  # type: ignore[method-assign]
+    for module in (component, object_patch):
+        module.logger.debug = _unsaid
+
+
+def _unsaid(*_: object) -> None:
+    """Logs nothing."""
+
+
 def serve(
     main: Callable[[ft.Page], Awaitable[None]],
     *,
@@ -112,10 +130,8 @@ def serve(
     way to the next free one. Raises OSError when no port can be had.
     """
     import uvicorn
-    from flet.messaging.protocol import Message
 
-    # Flet words each message for a log before it asks whether anybody reads it; a tap would wait for the wording.
-    Message.__repr__ = object.__repr__  # type: ignore[method-assign]
+    hush_flet()
     sock = free_socket(host, port)
     taken = int(sock.getsockname()[1])
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host

@@ -1,12 +1,14 @@
 """How long a tap on a journal of twenty cards takes until its new score is shown, in a real Chromium.
 
 python -m pytest tests/bench/test_bench_journal.py -m bench -s
+
+See `taps.py` for the clocks.
 """
 
 from __future__ import annotations
 
 import pytest
-from taps import measure
+from taps import Places, measure
 
 from book import Book
 
@@ -30,7 +32,8 @@ def test_a_tap_on_a_full_journal_shows_its_score(open_device, own_server, kind):
     with Book(own_server.data) as book:
         seats = [{"name": "Gina", "board": {"journal": journal}}, {"name": "Ken", "board": {"journal": journal}}]
         match = book.create("subastral", seats).id
-    device = open_device(own_server, kind, path=f"/match/{match}/board/p1")
-    device.wait_button("Desert, 3 cards, column 1, add one")
-    places = [device._bring(device.button(name)) for name in ("Desert, 3 cards, column 1, add one", "Undo")]
-    print(f"\n{kind}: {measure(device.page, places, '^Gina: [0-9]+ points')}")
+
+    def find(device):
+        return Places((device.place("Desert, 3 cards, column 1, add one"), device.place("Undo")))
+
+    print("\n" + measure(open_device, own_server, kind, f"/match/{match}/board/p1", find, "^Gina: [0-9]+ points"))

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from views.parts.named import hover
+from views.parts.screen import icon_button
 from views.session import use_session
-from views.theme import TOUCH
 
 
 @ft.component
@@ -28,18 +27,9 @@ def Stepper(
     """
     session = use_session()
     t = session.t
-    side = max(TOUCH, session.size(44))
 
     def button(icon: ft.IconData, name: str, step: int, off: bool) -> ft.Control:
-        return ft.IconButton(
-            icon=ft.Icon(icon, semantics_label=name),
-            tooltip=hover(name),
-            width=side,
-            height=side,
-            disabled=off,
-            style=ft.ButtonStyle(bgcolor=ft.Colors.SECONDARY_CONTAINER, color=ft.Colors.ON_SECONDARY_CONTAINER),
-            on_click=lambda: on_step(step),
-        )
+        return icon_button(session, icon, name, lambda: on_step(step), disabled=off, filled=True)
 
     counter = ft.Row(
         tight=True,

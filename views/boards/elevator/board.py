@@ -9,6 +9,7 @@ from scorers.elevator import BeanstalkMatch
 from views.boards.elevator.drawn import Drawn
 from views.boards.elevator.light import Light
 from views.boards.table import Table
+from views.parts.keep import use_keep
 from views.parts.verdict_banner import verdict_banner
 from views.session import use_session
 
@@ -26,7 +27,11 @@ def Elevator(table: Table, key: str | None = None) -> ft.Control:
     assert board is not None
     assert verdict is not None
     danger = verdict.reason in ("centre_danger", "trouble_missing")
-    banner = ft.Container(verdict_banner(session, "beanstalk", verdict, danger=danger), key="verdict")
+    banner = use_keep()(
+        "verdict",
+        (session, verdict, danger),
+        lambda: ft.Container(verdict_banner(session, "beanstalk", verdict, danger=danger), key="verdict"),
+    )
     form = Light if board.elevator is None else Drawn
     body = form(table, mode, board, key="light" if board.elevator is None else "drawn")
     return ft.Column(

@@ -21,7 +21,7 @@ from views.boards.elevator.names import cell_name
 from views.boards.elevator.picture import picture
 from views.boards.elevator.setup import Setup
 from views.boards.elevator.size import size_panel
-from views.boards.elevator.tools import MemoBrushes, MemoChutes, landings, rain_button, waiting_bar
+from views.boards.elevator.tools import Brushes, Chutes, landings, rain_button, waiting_bar
 from views.boards.elevator.troubles import TroubleList
 from views.boards.table import Table
 from views.hooks import use_keyboard, use_live_state
@@ -126,6 +126,7 @@ def Drawn(table: Table, mode: Mode, board: Board, key: str | None = None) -> ft.
     parts = Parts(
         picture=picture(
             session,
+            keep,
             grid,
             board.troubles or [],
             layout,
@@ -134,15 +135,19 @@ def Drawn(table: Table, mode: Mode, board: Board, key: str | None = None) -> ft.
             at,
             lambda x, y: tap(layout.pick(x, y)),
         ),
-        chutes=MemoChutes(session, layout, hand.sign, placing, open_to, kept_column, key="chutes"),
-        brushes=MemoBrushes(session, hand.sign, placing is not None, kept_pick, key="brushes"),
+        chutes=keep(
+            "chutes",
+            (session, layout, hand.sign, placing, open_to, kept_column),
+            lambda: Chutes(session, layout, hand.sign, placing, open_to, kept_column, key="chutes"),
+        ),
+        brushes=keep(
+            "brushes",
+            (session, hand.sign, placing is None, kept_pick),
+            lambda: Brushes(session, hand.sign, placing is not None, kept_pick, key="brushes"),
+        ),
         notes=notes,
         at=[] if at is None else [_where(session, cell_name(session.t, rows, at, grid.floating))],
-        rain=keep(
-            "rain",
-            (session, seat, has_room),
-            lambda: rain_button(session, lambda: tell(grid_edits.rain(seat)), not has_room),
-        ),
+        rain=rain_button(session, keep, seat, lambda: tell(grid_edits.rain(seat)), not has_room),
         troubles=keep(
             "troubles",
             (*come, hand.lit, violations, frozenset(grid.cells)),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any
 
 import flet as ft
 import flet.canvas as cv
@@ -16,7 +15,7 @@ from views.boards.elevator.names import sign_at, trouble_name
 from views.boards.elevator.shaft import centre_ring, shaft_shapes, trouble_band
 from views.boards.elevator.tiles import good_shapes, goods_shapes, lines, warning_shapes
 from views.boards.elevator.trouble_card import trouble_glyph
-from views.parts.keep import use_keep
+from views.parts.keep import Keep, use_keep
 from views.parts.paint import stroke
 from views.session import Session
 from views.theme import FONT
@@ -154,13 +153,9 @@ def TroubleView(
     )
 
 
-MemoShaft: Callable[..., Any] = ft.memo(Shaft)  # type: ignore[no-untyped-call]
-MemoColumn: Callable[..., Any] = ft.memo(ColumnView)  # type: ignore[no-untyped-call]
-MemoTrouble: Callable[..., Any] = ft.memo(TroubleView)  # type: ignore[no-untyped-call]
-
-
 def picture(
     session: Session,
+    keep: Keep,
     grid: Grid,
     troubles: Sequence[Trouble],
     layout: Layout,
@@ -172,31 +167,39 @@ def picture(
     """The elevator as it stands. `landing` are the clusters to be outlined, `lit` the letter of the trouble to be
     ringed, `at` the keyboard's cell; `on_tap(x, y)` is told where a finger came down."""
     t = session.t
+    around = (t.lang, layout, session.dark)
     floating = frozenset(grid.floating)
-    layers: list[ft.Control] = [MemoShaft(layout, session.dark, key="shaft")]
+    layers = [keep("shaft", around, lambda: Shaft(layout, session.dark, key="shaft"))]
     for column in range(layout.columns):
         signs = "".join(row[column] for row in grid.rows)
         broken = frozenset(row for row, by in floating if by == column)
-        layers.append(MemoColumn(t, signs, broken, layout, column, key=f"column-{column}"))
+        view = partial(ColumnView, t, signs, broken, layout, column, key=f"column-{column}")
+        layers.append(keep(f"column {column}", (around, signs, broken), view))
     for trouble in troubles:
         cells = grid.cells.get(trouble.id)
         if cells:
-            layers.append(
-                MemoTrouble(
-                    trouble_name(t, trouble, cells),
-                    trouble.kind,
-                    trouble.id,
-                    trouble.colour,
-                    layout,
-                    cells[0],
-                    cells[2] in floating or trouble.resolved,
-                    trouble.resolved,
-                    key=f"trouble-{trouble.id}",
-                )
+            tile = partial(
+                TroubleView,
+                trouble_name(t, trouble, cells),
+                trouble.kind,
+                trouble.id,
+                trouble.colour,
+                layout,
+                cells[0],
+                cells[2] in floating or trouble.resolved,
+                trouble.resolved,
+                key=f"trouble-{trouble.id}",
             )
-    shapes = _over(session, grid, layout, landing, lit, at)
+            layers.append(keep(f"trouble {trouble.id}", (around, tile.args), tile))
     ring = grid.cells.get(lit)
-    over = _canvas(shapes, layout.width, layout.height, "over", landing, ring, at, grid.centre_filled, session.dark)
+    told = ("over", landing, ring, at, grid.centre_filled, session.dark)
+    layers.append(
+        keep(
+            "over",
+            (around, told),
+            lambda: _canvas(_over(session, grid, layout, landing, lit, at), layout.width, layout.height, *told),
+        )
+    )
 
     def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
         if event.local_position is not None:
@@ -204,7 +207,7 @@ def picture(
 
     # The detector has no node of its own in the accessibility tree: it would swallow where a tap came down.
     return ft.GestureDetector(
-        content=ft.Stack([*layers, over], width=layout.width, height=layout.height),
+        content=ft.Stack(layers, width=layout.width, height=layout.height),
         on_tap_up=tapped,
         exclude_from_semantics=True,
         key="picture",

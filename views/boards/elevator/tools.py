@@ -16,7 +16,7 @@ from views.boards.elevator.layout import RAIL, Layout
 from views.boards.elevator.names import sign_name
 from views.boards.elevator.tiles import good_shapes
 from views.boards.elevator.trouble_card import trouble_glyph
-from views.parts.keep import use_keep
+from views.parts.keep import Keep, use_keep
 from views.parts.named import hover, tap_box
 from views.parts.verdict_banner import DANGER
 from views.session import Session
@@ -62,9 +62,6 @@ def Brushes(
         alignment=ft.MainAxisAlignment.CENTER,
         key="brushes",
     )
-
-
-MemoBrushes: Callable[..., Any] = ft.memo(Brushes)  # type: ignore[no-untyped-call]
 
 
 def good_face(sign: str, side: float) -> ft.Control:
@@ -134,10 +131,6 @@ def Chutes(
         return ft.Container(row, padding=ft.Padding.symmetric(horizontal=RAIL), width=layout.width, key="chutes")
     row.tight, row.scroll = False, ft.ScrollMode.AUTO
     return ft.Container(row, key="chutes")
-
-
-MemoChutes: Callable[..., Any] = ft.memo(Chutes)  # type: ignore[no-untyped-call]
-"""Drawn anew only when what is in hand, or a column that takes it, has changed."""
 
 
 def waiting_bar(
@@ -237,23 +230,32 @@ def landings(
     return [bar(number, cells) for number, cells in enumerate(landing)]
 
 
-def rain_button(session: Session, on_rain: Callable[[], None], off: bool) -> ft.Control:
-    """One face down into every column, as some troubles demand when they come."""
+def rain_button(session: Session, keep: Keep, of: str, on_rain: Callable[[], None], off: bool) -> ft.Control:
+    """One face down into every column, as some troubles demand when they come; `of` is the seat."""
     text = session.t("One face down into every column")
-    return tap_box(
-        text,
-        ft.Row(
+
+    def made() -> ft.Control:
+        return ft.Row(
             [
                 good_face(FACE_DOWN, session.capped(30)),
                 ft.Text(text, theme_style=ft.TextThemeStyle.LABEL_LARGE, expand=True),
                 ft.Icon(ft.Icons.KEYBOARD_DOUBLE_ARROW_DOWN, color=ft.Colors.PRIMARY),
             ],
             spacing=10,
-        ),
-        None if off else on_rain,
-        border=ft.Border.all(1, ft.Colors.OUTLINE),
-        border_radius=14,
-        padding=ft.Padding.symmetric(horizontal=10, vertical=9),
-        opacity=0.5 if off else 1.0,
-        key="rain",
-    )
+        )
+
+    face = keep("rain face", session, made)
+
+    def button() -> ft.Control:
+        return tap_box(
+            text,
+            face,
+            None if off else on_rain,
+            border=ft.Border.all(1, ft.Colors.OUTLINE),
+            border_radius=14,
+            padding=ft.Padding.symmetric(horizontal=10, vertical=9),
+            opacity=0.5 if off else 1.0,
+            key="rain",
+        )
+
+    return keep("rain", (session, of, off), button)

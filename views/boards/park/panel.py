@@ -215,13 +215,14 @@ def _dice(desk: Desk, tile: LaidTile | None) -> ft.Control:
     side = min(session.size(30), 44.0)
 
     def box(number: int) -> ft.Control:
+        face = desk.keep(f"face {number}", (side, color), lambda: die_face(number, side, color))
         return desk.keep(
             f"die {number}",
             (desk.look, number == now, off, color),
             lambda: chip(
                 session,
                 t("Die {die}", die=number),
-                die_face(number, side, color),
+                face,
                 None if off else _doer(desk, entry.die, number),
                 chosen=number == now,
                 tall=44,
