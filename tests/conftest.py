@@ -162,6 +162,13 @@ class Device:
         assert len(found) > nth, f"nothing to tap is called {name!r}; there are {self.names()}"
         return found[nth]
 
+    def off(self, name: str) -> bool:
+        """Whether the button called `name` is there but does nothing now."""
+        named = [one for one in self.controls() if spoken(one) == name]
+        live = [one for one in named if _tap_event(one)]
+        assert live or any(isinstance(one, ft.Semantics) and one.disabled for one in named), f"no button {name!r}"
+        return all(getattr(one, "disabled", False) for one in live)
+
     def tap(self, name: str, nth: int = 0) -> None:
         """Taps what is called `name`."""
         control = self.find(name, nth)

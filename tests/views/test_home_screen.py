@@ -25,7 +25,7 @@ def test_a_match_is_created_and_listed(open_app, book):
     device = open_app()
     device.tap("New match: Subastral")
     assert device.page.route == "/new/subastral"
-    assert device.find("Start").disabled
+    assert device.off("Start")
     device.type_into("New player's name", "Gina")
     device.type_into("New player's name", "Paul")
     assert [player.name for player in book.players.all()] == ["Paul", "Gina"]
@@ -51,7 +51,7 @@ def test_remembered_players_sit_down_with_one_tap(open_app, book):
     device.tap("Add Gina")
     device.tap("Add Gina")
     assert device.texts().count("Gina") == 2
-    assert not device.find("Start").disabled
+    assert not device.off("Start")
     assert "Add Gina" not in device.names()
 
 

@@ -103,7 +103,7 @@ def test_what_is_out_of_bounds_is_said_and_not_entered(show):
     pad = show(lambda: cell.pad(low=0, high=6))
     pad.tap("7")
     assert "From 0 to 6" in pad.texts()
-    assert pad.find("Done").disabled
+    assert pad.off("Done")
     pad.press("Enter")
     assert cell.told == []
 

@@ -42,7 +42,7 @@ def test_everybody_enters_alone_and_nothing_else_is_shown(open_app, book, match)
     assert "11" not in device.texts()
     device.tap("I am Ken")
     assert not {"11", "Gina", "Paul"} & set(device.texts())
-    assert device.find("Undo").disabled, "Paul's numbers are not Ken's to take back"
+    assert device.off("Undo"), "Paul's numbers are not Ken's to take back"
     assert book.get(match).document["about"]["round"] == {"done": ["p2"], "shown": 0}
 
 
@@ -124,7 +124,7 @@ def test_undo_on_the_sheet_never_takes_back_that_somebody_was_done(open_app, boo
     enter(device, [11])
     device.tap("Done: hand on")
     sheet = open_app(route=f"/match/{match}")
-    assert sheet.find("Undo").disabled
+    assert sheet.off("Undo")
     book.undo(match, who="", device="device0")
     assert book.get(match).document["about"]["round"]["done"] == ["p2"]
 
@@ -159,7 +159,7 @@ def test_a_card_passed_on_stays_hidden_until_all_have_chosen(open_app, book, mon
     device = open_app(route=f"/match/{one}/round")
     device.tap("I am Gina")
     device.tap("Taiga, no cards, add one")
-    assert device.find("Choose the card to pass on first").disabled
+    assert device.off("Choose the card to pass on first")
     device.tap("Gina chooses")
     device.tap("Pass on tundra")
     device.tap("Done: hand on")

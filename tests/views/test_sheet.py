@@ -57,8 +57,8 @@ def test_entry_zero_negative_and_three_digits(open_app, book, duel, keys, number
 def test_entry_a_number_too_big_is_refused_kindly(open_app, book, duel):
     sheet = open_app(route=f"/match/{duel.id}")
     write(sheet, "Gina, Entrance, not entered", "9999+1", None)
-    assert sheet.find("Done").disabled
-    assert sheet.find("Next cell").disabled
+    assert sheet.off("Done")
+    assert sheet.off("Next cell")
     assert "From -9999 to 9999" in sheet.texts()
     sheet.press("Enter")
     assert pads(book, duel)[0] == {}
@@ -128,7 +128,7 @@ def test_going_back_writes_what_is_typed(open_app, book, duel):
 def test_undo_and_redo(open_app, book, duel):
     """FIELD "Entry": one wrong piece means starting over; no undo."""
     sheet = open_app(route=f"/match/{duel.id}")
-    assert sheet.find("Undo").disabled
+    assert sheet.off("Undo")
     write(sheet, "Gina, Entrance, not entered", "7+9")
     sheet.tap("Undo")
     assert pads(book, duel)[0] == {}

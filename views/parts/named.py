@@ -45,12 +45,16 @@ def tap_box(
     *,
     selected: bool | None = None,
     toggled: bool | None = None,
+    hint: str | None = None,
     **look: Any,
 ) -> ft.Container:
     """A box to tap, spoken as `name`; `look` is what `ft.Container` takes. None for `on_click`: it is off.
 
+    `hint` is shown to a mouse that rests on the content: there, since around the box it would be spoken as well.
     Only while a component is drawn: whether the box can be focused depends on its device (see `modality`).
     """
+    if hint is not None:
+        content.tooltip = hover(hint)
     return ft.Container(
         content=speak(name, content, selected=selected, toggled=toggled, off=on_click is None),
         on_click=on_click,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from views.parts.keep import Keep, use_keep
-from views.parts.named import hover, tap_box
+from views.parts.named import tap_box
 from views.session import Session, use_session
 from views.theme import TOUCH, theme
 
@@ -160,6 +160,6 @@ def icon_button(
         alignment=ft.Alignment.CENTER,
         bgcolor=ft.Colors.SECONDARY_CONTAINER if filled else None,
         opacity=0.38 if disabled else 1.0,
-        tooltip=hover(name),
+        hint=name,
         key=key,
     )

@@ -16,7 +16,7 @@ from views.boards.elevator.troubles import KINDS
 from views.boards.elevator.turns import panel
 from views.boards.table import Table
 from views.hooks import use_held
-from views.parts.named import hover, tap_box
+from views.parts.named import tap_box
 from views.session import Session, use_session
 from views.theme import TOUCH
 
@@ -94,7 +94,7 @@ def Setup(table: Table, mode: Mode, board: Board, key: str | None = None) -> ft.
                         ft.Icon(ft.Icons.DELETE_OUTLINE, size=session.size(26)),
                         away,
                         **_look(session, ft.Colors.SURFACE_CONTAINER_HIGH),
-                        tooltip=hover(t("Take it away")),
+                        hint=t("Take it away"),
                         key="away",
                     )
                 )
@@ -139,7 +139,7 @@ def _place(
         _glyph(session, kind),
         lambda: choose(None if on else number),
         selected=on,
-        tooltip=hover(t.label("trouble", kind)),
+        hint=t.label("trouble", kind),
         **_look(session, TILE_FACE, ft.Colors.PRIMARY if on else ft.Colors.OUTLINE, 3 if on else 1),
         key=f"place-{number}",
     )
@@ -151,7 +151,7 @@ def _kind(session: Session, kind: str, lay: Callable[[str], None]) -> ft.Control
         t("Face up: {kind}", kind=t.name("trouble", kind)),
         _glyph(session, kind),
         lambda: lay(kind),
-        tooltip=hover(t.label("trouble", kind)),
+        hint=t.label("trouble", kind),
         **_look(session, TILE_FACE, ft.Colors.PRIMARY, 2),
         key=f"kind-{kind}",
     )

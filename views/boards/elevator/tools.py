@@ -17,7 +17,7 @@ from views.boards.elevator.names import sign_name
 from views.boards.elevator.tiles import good_shapes
 from views.boards.elevator.trouble_card import trouble_glyph
 from views.parts.keep import Keep, use_keep
-from views.parts.named import hover, tap_box
+from views.parts.named import tap_box
 from views.parts.verdict_banner import DANGER
 from views.session import Session
 from views.theme import TOUCH
@@ -50,7 +50,7 @@ def Brushes(
             border_radius=14,
             bgcolor=ft.Colors.PRIMARY_CONTAINER if on else ft.Colors.SURFACE_CONTAINER,
             border=ft.Border.all(3 if on else 1, ft.Colors.PRIMARY if on else ft.Colors.OUTLINE_VARIANT),
-            tooltip=hover(name),
+            hint=name,
             key=f"brush-{sign}",
         )
 
