@@ -8,9 +8,23 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field
+from pydantic.dataclasses import dataclass
 
 from scorers.hexes import Hex
-from scorers.match import ABSENT, Count, MatchBase, Model, Name, Numeral, PadPoints, Points, Seat, Whole
+from scorers.match import (
+    ABSENT,
+    LEFT_OUT,
+    PIECE,
+    Count,
+    MatchBase,
+    Model,
+    Name,
+    Numeral,
+    PadPoints,
+    Points,
+    Seat,
+    Whole,
+)
 
 Habitat = Literal["green", "orange", "blue", "gray"]
 HABITATS: Final[tuple[Habitat, ...]] = get_args(Habitat)
@@ -22,47 +36,51 @@ Kinds = Annotated[str, Numeral(999)]
 Threshold = Annotated[str, Numeral(9999)]
 
 
-class Arc(Model):
+@dataclass(config=PIECE, frozen=True, slots=True)
+class Arc:
     """A third of a watchtower's circle, printed at one corner of a tile."""
 
     colour: Literal["black", "brown", "beige"]
     corner: Annotated[int, Whole(0, 5, "corner")]
 
 
-class TowerTile(Model):
+@dataclass(config=PIECE, frozen=True, slots=True)
+class TowerTile:
     """A tile with an arc; it takes a 6 only as part of a built watchtower ("Placing dice")."""
 
     at: Hex
     habitat: Habitat
     kind: Literal["tower"]
     arc: Arc
-    animal: Annotated[Name | None, ABSENT] = None
-    die: Annotated[Die | None, ABSENT] = None
+    animal: Annotated[Name | None, ABSENT, LEFT_OUT] = None
+    die: Annotated[Die | None, ABSENT, LEFT_OUT] = None
 
 
-class BreedingTile(Model):
+@dataclass(config=PIECE, frozen=True, slots=True)
+class BreedingTile:
     """A tile with a heart; it takes a 1 or a 2 and multiplies its area ("Placing dice", "Habitat scoring")."""
 
     at: Hex
     habitat: Habitat
     kind: Literal["breeding"]
-    animal: Annotated[Name | None, ABSENT] = None
-    die: Annotated[Die | None, ABSENT] = None
+    animal: Annotated[Name | None, ABSENT, LEFT_OUT] = None
+    die: Annotated[Die | None, ABSENT, LEFT_OUT] = None
 
     @property
     def arc(self) -> None:
         """A breeding tile has no arc."""
 
 
-class StarTile(Model):
+@dataclass(config=PIECE, frozen=True, slots=True)
+class StarTile:
     """A hex printed with the park's own star animal; it takes a 6 ("Placing dice")."""
 
     at: Hex
     habitat: Habitat
     kind: Literal["star"]
-    arc: Annotated[Arc | None, ABSENT] = None
-    animal: Annotated[Name | None, ABSENT] = None
-    die: Annotated[Die | None, ABSENT] = None
+    arc: Annotated[Arc | None, ABSENT, LEFT_OUT] = None
+    animal: Annotated[Name | None, ABSENT, LEFT_OUT] = None
+    die: Annotated[Die | None, ABSENT, LEFT_OUT] = None
 
 
 Tile = Annotated[TowerTile | BreedingTile | StarTile, Field(discriminator="kind")]

@@ -23,7 +23,10 @@ def tab_to(device, name: str, most: int = 60) -> None:
         device.page.wait_for_timeout(60)
         seen.append(device.page.evaluate(FOCUSED))
         if name in seen[-1]:
-            return
+            # With the first Tab all is drawn anew: who looks at the ring sees it settle before pressing Enter.
+            device.page.wait_for_timeout(400)
+            if name in device.page.evaluate(FOCUSED):
+                return
     raise AssertionError(f"{name} not reached: {seen}")
 
 

@@ -148,6 +148,7 @@ def icon_button(
 
     Not Material's own, which fades for a fifth of a second whenever it goes on or off (see `modality`).
     """
+    # Not aligned: so the icon, and with it the button's name, fills the box, whether it is on or off.
     side = max(TOUCH, session.size(44))
     ink = ft.Colors.ON_SECONDARY_CONTAINER if filled else ft.Colors.ON_SURFACE_VARIANT
     return tap_box(
@@ -157,7 +158,6 @@ def icon_button(
         width=side,
         height=side,
         border_radius=side / 2,
-        alignment=ft.Alignment.CENTER,
         bgcolor=ft.Colors.SECONDARY_CONTAINER if filled else None,
         opacity=0.38 if disabled else 1.0,
         hint=name,
