@@ -21,6 +21,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("scorers", "book", "wording", "views")
 """Our packages that the page needs, besides its own door."""
 
+DOOR = ("web_entry.py", "known_modules.py")
+"""What Python runs first in the page."""
+
 MARK = "reckoner-page.json"
 """The file by which a folder is known as one of ours."""
 
@@ -125,7 +128,8 @@ def _files(web: Path, wheels: list[Path], base: str) -> tuple[dict[str, bytes], 
     library = image.standard_library(web / "pyodide" / "python_stdlib.zip")
     packages, licences = image.packages(wheels)
     own = image.app(ROOT, PACKAGES)
-    own[f"{image.APP}/web_entry.py"] = Path(__file__).with_name("web_entry.py").read_bytes()
+    for name in DOOR:
+        own[f"{image.APP}/{name}"] = Path(__file__).with_name(name).read_bytes()
     assets = ROOT / "assets"
     kept = {
         **client.client_files(web),

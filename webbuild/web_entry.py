@@ -18,8 +18,12 @@ gc.disable()  # Until home is shown: what is loaded by then stays.
 sys.dont_write_bytecode = False  # What is compiled now is kept for the next visit; see `_keep_compiled`.
 sys.path[:] = [path for path in sys.path if path and not path.endswith(".zip")]
 
-import flet as ft  # noqa: E402
+import known_modules  # noqa: E402
 import reckoner_page  # noqa: E402
+
+known_modules.install(reckoner_page.compiled, sys.path)
+
+import flet as ft  # noqa: E402
 
 from book import Book, Device, data_folder  # noqa: E402
 from views.app import build_app, preferred_language  # noqa: E402
@@ -48,9 +52,8 @@ def begin(works: bool) -> None:
 
     async def main(page: ft.Page) -> None:
         await app(page)
+        reckoner_page.tell("home", True)  # At once: what comes later waits until Flutter has drawn.
         _tell_language(book)
-        await asyncio.sleep(0)
-        reckoner_page.tell("home", True)
         if not works:
             reckoner_page.tell("unsaved", True)
         tasks.add(asyncio.create_task(_go_on()))

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from webbuild import BuildError, build, client, image
-from webbuild.build import PACKAGES, ROOT
+from webbuild.build import DOOR, PACKAGES, ROOT
 from webbuild.service_worker import service_worker
 from webbuild.wheels import Wheel, check, check_versions, fetch, pins
 
@@ -95,7 +95,7 @@ def test_an_image_holds_what_went_in():
 def test_nothing_that_is_left_out_is_imported():
     """A module of the standard library that the page lacks would only be missed in the browser."""
     library = image.standard_library(WEB / "pyodide" / "python_stdlib.zip")
-    ours = {**image.app(ROOT, PACKAGES), "app/web_entry.py": (ROOT / "webbuild" / "web_entry.py").read_bytes()}
+    ours = {**image.app(ROOT, PACKAGES), **{f"app/{name}": (ROOT / "webbuild" / name).read_bytes() for name in DOOR}}
     here = {path.split("/")[2].removesuffix(".py") for path in library}
     gone = {name.removesuffix(".py") for name in image.UNUSED} | ({"babel", "uvicorn", "fastapi"})
     missed = {}

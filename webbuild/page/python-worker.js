@@ -45,14 +45,29 @@ async function compiled() {
   }
 }
 
-// See image.py for the form. Files lie in memory as slices of the image, none is copied.
-function unpack(bytes) {
+// Whether a compiled file is that of its source as it is now: its head tells the source's time and size.
+function current(sources, path, bytes, at) {
+  const source = sources.get(path.replace("__pycache__/", "").replace(/\.[^./]+\.pyc$/, ".py"));
+  const head = new DataView(bytes.buffer, bytes.byteOffset + at);
+  return source && head.getUint32(4, true) === 0 && head.getUint32(8, true) === source[1] &&
+    head.getUint32(12, true) === source[0];
+}
+
+// See image.py for the form. Files lie in memory as slices of the image, none is copied. `sources` is filled with the
+// size and time of each file; `kept`: of these only what is still current. Gives the paths.
+function unpack(bytes, sources, kept = false) {
   const start = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const index = JSON.parse(new TextDecoder().decode(bytes.subarray(4, start)));
   const { MEMFS } = FS.filesystems;
   const folders = new Map();
+  const paths = [];
   let at = start;
   for (const [path, size, time] of index) {
+    const begin = at;
+    at += size;
+    if (kept && !current(sources, path, bytes, begin)) continue;
+    if (!kept) sources.set(path, [size, time]);
+    paths.push(`/${path}`);
     const cut = path.lastIndexOf("/");
     const folder = path.slice(0, cut);
     let parent = folders.get(folder);
@@ -61,11 +76,11 @@ function unpack(bytes) {
       folders.set(folder, (parent = FS.lookupPath(`/${folder}`).node));
     }
     const node = MEMFS.createNode(parent, path.slice(cut + 1), 0o100644, 0);
-    node.contents = bytes.subarray(at, at + size);
+    node.contents = bytes.subarray(begin, at);
     node.usedBytes = size;
     node.mtime = node.ctime = node.atime = time * 1000;
-    at += size;
   }
+  return paths;
 }
 
 function pack(paths) {
@@ -134,6 +149,7 @@ const flet_js = {
 };
 const page = {
   tell,
+  compiled: "",
   flush,
   keep_compiled: async (paths) => {
     try {
@@ -169,9 +185,10 @@ async function start(documentUrl) {
     fsInit: async (fs) => {
       FS = fs;
       const [library, app, kept] = await parts;
-      unpack(library);
-      unpack(app);
-      if (kept) unpack(kept);
+      const sources = new Map();
+      unpack(library, sources);
+      unpack(app, sources);
+      if (kept) page.compiled = unpack(kept, sources, true).join("\n");
       await mount();
       tell("progress", 0.86);
     },
