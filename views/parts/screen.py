@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from unicodedata import east_asian_width
 
 import flet as ft
 
@@ -10,6 +11,9 @@ from views.parts.keep import Keep, use_keep
 from views.parts.named import tap_box
 from views.session import Session, use_session
 from views.theme import TOUCH, theme
+
+TITLE_SIZES = (20, 18, 16)
+"""The sizes of a screen's title at text size 100 %, in logical pixels."""
 
 
 def screen(
@@ -93,11 +97,13 @@ def _bar(
     def arrow() -> ft.Control:
         return icon_button(session, ft.Icons.ARROW_BACK, session.t("Back"), lambda: session.navigate(back or "/"))
 
+    size = _title_size(session, title, (back is not None) + len(actions), leading is not None)
+
     def heading() -> ft.Control:
         text = ft.Text(
             title,
             theme_style=ft.TextThemeStyle.TITLE_LARGE,
-            size=session.capped(20),
+            size=size,
             max_lines=3,
             overflow=ft.TextOverflow.ELLIPSIS,
         )
@@ -106,12 +112,21 @@ def _bar(
     bar = [keep("arrow", (session, back), arrow)] if back is not None else []
     if leading is not None:
         bar.append(ft.Container(content=leading, padding=ft.Padding.only(left=8 if back is None else 0, right=6)))
-    bar += [keep("heading", (session, title), heading), *actions]
+    bar += [keep("heading", (session, title, size), heading), *actions]
 
     def row() -> ft.Control:
         return ft.Container(padding=ft.Padding.only(left=4, right=4, top=4), content=ft.Row(controls=bar, spacing=4))
 
     return keep("bar", [id(each) for each in bar], row)
+
+
+def _title_size(session: Session, title: str, buttons: int, leading: bool) -> float:
+    """The largest size at which the title's longest word stays on one line; Japanese has no spaces to break it at."""
+    room = session.width - buttons * (max(TOUCH, session.size(44)) + 4) - (56 if leading else 0) - 12
+    # Not `wording.cells`: in a browser tab home would have to wait for its tables.
+    longest = max((sum(1 + (east_asian_width(sign) in "FW") for sign in word) for word in title.split()), default=0)
+    sizes = [session.capped(size) for size in TITLE_SIZES]
+    return next((size for size in sizes if longest * size / 2 <= room), sizes[-1])
 
 
 def themed(
