@@ -108,6 +108,16 @@ class Device:
         self.settle()
         return result
 
+    def go(self, route: str) -> None:
+        """Goes straight to a route, as by an address or the browser's own list of pages."""
+
+        async def inside() -> None:
+            _context_page.set(self.page)
+            await self.page.push_route(route)
+
+        self.loop.run_until_complete(inside())
+        self.settle()
+
     def settle(self, rounds: int = 40) -> None:
         """Lets scheduled redraws, effects and tasks run."""
 
@@ -117,6 +127,9 @@ class Device:
 
         self.loop.run_until_complete(wait())
         assert not self.errors, self.errors[0]
+        for task in vars(self.session).values():  # Flet's own: when one of them has died nothing is drawn any more.
+            if isinstance(task, asyncio.Task) and task.done() and not task.cancelled() and task.exception():
+                raise AssertionError("the screen is drawn no more") from task.exception()
 
     def render(self, component: Callable[..., Any], *args: Any, **kwargs: Any) -> Device:
         """Draws one component on the page."""

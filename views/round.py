@@ -129,7 +129,7 @@ def _entry(
     tools = entry_tools(session, match_id, match, live, seat, by_hand, turn)
     crowded = session.room < 280  # Letters of twice the size leave no room for a name between buttons.
     above = [*problem, *([ft.Row(tools, alignment=ft.MainAxisAlignment.END, spacing=4)] if crowded else [])]
-    entry = SeatEntry(match_id, match, live, seat, by_hand, done, key=seat)
+    entry = SeatEntry(match_id, match, live, seat, by_hand, done, key=f"{match_id} {seat}")
     return screen(
         seat_names(session.t, document)[seat],
         [*above, ft.Container(entry, expand=True, key="entry")],

@@ -90,7 +90,8 @@ def sheet_body(
         top.append(what_if_banner(session, back=on.back, keep=on.keep, throw_away=on.throw_away))
     if not model.rows and has_board(match):
         # Without categories there is nothing to write on a pad: the board is the sheet.
-        board = BOARDS[match.game](Table(live, match, result, match.seats[0].id), key=match.seats[0].id)
+        first = match.seats[0].id
+        board = BOARDS[match.game](Table(live, match, result, first), key=f"{match_id} {first}")
         return [*told, *top, ft.Container(board, expand=True, key="board")], None
     ties = open_ties(result)[:1]
     banner = winner_banner(session, match, result) if not ties or ties[0].rank > 1 else None

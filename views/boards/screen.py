@@ -77,7 +77,7 @@ def BoardScreen() -> ft.View:
         above.append(ft.Container(Problem(live.trouble, live.calm), key="problem"))
     return screen(
         _title(session, match),
-        [*above, ft.Container(board(table, key=seat), expand=True, key="board")],
+        [*above, ft.Container(board(table, key=f"{match_id} {seat}"), expand=True, key="board")],
         game=game,
         back=back,
         scroll=False,

@@ -1,5 +1,6 @@
 // Where Python runs. Unpacks the images, opens the book's storage, starts web_entry.py, and carries Flet's packets.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import "./pyodide/pyodide.asm.mjs"; // Asked for by the other in its turn; so both come at once.
 
 const here = new URL(".", self.location.href);
 const tell = (kind, value) => self.postMessage({ tell: kind, value });
@@ -163,9 +164,9 @@ const page = {
 let answers = null;
 
 async function start(documentUrl) {
-  const parts = Promise.all([image("library.img"), image("app.img"), compiled()]);
+  // The book is opened when this tab is the only one; until then Python can be made ready.
+  const parts = Promise.all([image("library.img"), image("app.img"), compiled(), alone()]);
   parts.catch(() => {});
-  await alone();
   const pyodide = await loadPyodide({
     indexURL: new URL("pyodide/", here).href,
     stdLibURL: NO_ZIP,
@@ -188,7 +189,11 @@ async function start(documentUrl) {
       const sources = new Map();
       unpack(library, sources);
       unpack(app, sources);
-      if (kept) page.compiled = unpack(kept, sources, true).join("\n");
+      try {
+        if (kept) page.compiled = unpack(kept, sources, true).join("\n");
+      } catch (reason) {
+        console.warn("modules are compiled anew:", why(reason)); // Cut off, say; what came before that is good.
+      }
       await mount();
       tell("progress", 0.86);
     },
