@@ -119,7 +119,8 @@ def _park(seat: str, board: Doc, options: Doc) -> Iterator[Maker]:
         yield from _tiles(seat, "round1", board["round1"]["tiles"])
     laid = board.get("park", {})
     if "entrance" in laid:
-        hexes = [tuple(at) for at in laid["entrance"]] or [(0, 0), (0, 0)]
+        # A hex told twice is tapped once: the second tap would take it back.
+        hexes = list(dict.fromkeys(tuple(at) for at in laid["entrance"])) or [(0, 0), (0, 0)]
         yield from (whole.set_entrance(seat, at) for at in hexes)
     if "tiles" in laid:
         yield whole.clear_all(seat, "park", None)

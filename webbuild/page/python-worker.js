@@ -1,6 +1,5 @@
 // Where Python runs. Unpacks the images, opens the book's storage, starts web_entry.py, and carries Flet's packets.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
-import "./pyodide/pyodide.asm.mjs"; // Asked for by the other in its turn; so both come at once.
 
 const here = new URL(".", self.location.href);
 const tell = (kind, value) => self.postMessage({ tell: kind, value });
@@ -164,9 +163,9 @@ const page = {
 let answers = null;
 
 async function start(documentUrl) {
-  // The book is opened when this tab is the only one; until then Python can be made ready.
-  const parts = Promise.all([image("library.img"), image("app.img"), compiled(), alone()]);
+  const parts = Promise.all([image("library.img"), image("app.img"), compiled()]);
   parts.catch(() => {});
+  await alone();
   const pyodide = await loadPyodide({
     indexURL: new URL("pyodide/", here).href,
     stdLibURL: NO_ZIP,

@@ -81,11 +81,10 @@ const python = {
   start() {
     this.ready = new Promise((resolve, reject) => Object.assign(this, { isReady: resolve, isDead: reject }));
     this.ready.catch(() => {});
-    this.worker = early ?? new Worker("python-worker.js", { type: "module" });
+    this.worker = new Worker("python-worker.js", { type: "module" });
     this.worker.onmessage = ({ data }) => (data instanceof Uint8Array ? this.packet(data) : this.told(data));
+    this.worker.postMessage({ ask: "start", value: document.URL });
     this.worker.onerror = (event) => this.dead(event.message || "worker");
-    if (!early) this.worker.postMessage({ ask: "start", value: document.URL });
-    for (const event of early?.said ?? []) this.worker[event.type === "error" ? "onerror" : "onmessage"](event);
   },
   packet(data) {
     if (this.deliver) this.deliver(data);
