@@ -108,16 +108,6 @@ class Device:
         self.settle()
         return result
 
-    def go(self, route: str) -> None:
-        """Goes straight to a route, as by an address or the browser's own list of pages."""
-
-        async def inside() -> None:
-            _context_page.set(self.page)
-            await self.page.push_route(route)
-
-        self.loop.run_until_complete(inside())
-        self.settle()
-
     def settle(self, rounds: int = 40) -> None:
         """Lets scheduled redraws, effects and tasks run."""
 

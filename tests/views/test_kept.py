@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from reading import go
 
 CASES = Path(__file__).parents[1] / "cases"
 KINDS = ("spectacular-full-park", "wild-world-worked-example", "subastral-worked-example", "beanstalk-base-temple")
@@ -66,8 +67,8 @@ def test_after_a_jump_to_another_match_taps_change_that_one(open_app, book, what
     names = [name for name in dict.fromkeys(device.names()) if name not in NOT_OF_THE_BOARD]
     untouched = book.get(first).document
     for name in names[:: 1 if every else max(1, len(names) // 6)]:
-        device.go(f"/match/{book.create(*game).id}/{where}")
+        go(device, f"/match/{book.create(*game).id}/{where}")
         if name in device.names() and not getattr(device.find(name), "disabled", False):
             device.tap(name)
         assert book.get(first).document == untouched, f"{name!r} has changed the match that was left"
-        device.go(f"/match/{first}/{where}")
+        go(device, f"/match/{first}/{where}")
