@@ -68,7 +68,7 @@ _GAMES: Final = {
 GAMES: Final = tuple(_GAMES)
 """The games by their names in a match file, in the order of the home screen."""
 
-_MATCH: Final[TypeAdapter[Match]] = TypeAdapter(Annotated[Match, Field(discriminator="game")])
+_MATCH: Final = TypeAdapter[Match](Annotated[Match, Field(discriminator="game")]).validator
 
 
 def read_match(text: str | bytes) -> Match:
@@ -130,10 +130,11 @@ def json_schema(game: str) -> dict[str, Any]:
 
 
 class _Schema(GenerateJsonSchema):
-    """Leaves out what a form must not fill in: null for a key left out, which the file doesn't take."""
+    """Tells tables that stand for themselves, and leaves out null for a key left out, which the file doesn't take."""
 
     def default_schema(self, schema: core_schema.WithDefaultSchema) -> JsonSchemaValue:
-        told = super().default_schema(schema)
+        made: Any = schema.get("default_factory")
+        told = super().default_schema({**schema, "default": made()} if made is not None else schema)
         if "default" in told and told["default"] is None:
             del told["default"]
         return told

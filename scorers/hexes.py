@@ -7,7 +7,7 @@ neighbour i + 1 (all modulo 6).
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from pydantic import Strict
@@ -24,12 +24,17 @@ DIRECTIONS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, -1), (0, -1), (-1,
 # A hex as one whole number, so that a neighbour is one addition away; wide enough that no two hexes meet.
 WIDTH: Final = 211
 """A hex (q, r) is the whole number q * WIDTH + r."""
-STEPS: Final = tuple(q * WIDTH + r for q, r in DIRECTIONS)
-"""The steps to neighbours 0 to 5 between places (see `place`)."""
+_STEPS: Final = tuple(q * WIDTH + r for q, r in DIRECTIONS)
+_NORTH_WEST, _WEST, _SOUTH_WEST, _SOUTH_EAST = _STEPS[2:]
+
+# Corners 0, 2 and 4 of three hexes make one point, as 1, 3 and 5 do: the hex that has it as its 0 or 1 names it.
+_NAMING: Final = (0, 0, _WEST, _SOUTH_WEST, _SOUTH_WEST, _SOUTH_EAST)
+POINT: Final = tuple(2 * step + corner % 2 for corner, step in enumerate(_NAMING))
+"""The point at corner i of a hex is the whole number 2 * place + POINT[i], one and the same for the hexes around it."""
 
 
 def place(at: tuple[int, int]) -> int:
-    """The hex as one whole number: a neighbour's place is this plus one of `STEPS`."""
+    """The hex as one whole number: a neighbour's place is a fixed step away."""
     return at[0] * WIDTH + at[1]
 
 
@@ -47,17 +52,31 @@ def corner_mates(at: tuple[int, int], corner: int) -> tuple[tuple[tuple[int, int
     )
 
 
-def connected(places: Collection[int]) -> list[set[int]]:
-    """The places split into areas, each a set of places that hang together by neighbours."""
-    left = set(places)
-    areas: list[set[int]] = []
-    while left:
-        reached = [left.pop()]
-        for here in reached:
-            for step in STEPS:
-                there = here + step
-                if there in left:
-                    left.remove(there)
-                    reached.append(there)
-        areas.append(set(reached))
-    return areas
+def connected(places: Sequence[int]) -> list[list[int]]:
+    """The numbers of the places that hang together by neighbours: in rising order, and so are their lists."""
+    number_at = {at: number for number, at in enumerate(places)}
+    groups: list[list[int]] = []
+    group_at: dict[int, list[int]] = {}
+    for here in sorted(number_at):  # from west to east: three neighbours have been looked at, three are still to come
+        if here + _WEST in group_at:
+            group = group_at[here + _WEST]  # holds the other two as well: they lie beside that one
+        elif here + _NORTH_WEST in group_at:
+            group = group_at[here + _NORTH_WEST]
+            other = group_at.get(here + _SOUTH_WEST, group)
+            if other is not group:
+                if len(other) > len(group):
+                    group, other = other, group
+                group += other
+                for number in other:
+                    group_at[places[number]] = group
+                other.clear()
+        elif here + _SOUTH_WEST in group_at:
+            group = group_at[here + _SOUTH_WEST]
+        else:
+            group = []
+            groups.append(group)
+        group.append(number_at[here])
+        group_at[here] = group
+    for group in groups:
+        group.sort()
+    return sorted([group for group in groups if group])

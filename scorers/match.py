@@ -59,7 +59,8 @@ class Model(BaseModel):
 PIECE: Final = ConfigDict(extra="forbid")
 """The ways of a piece that lies on a board by the dozen: a slotted dataclass costs a third of a model to make and read.
 
-Its fields have to be strict of themselves (`Whole`, `Text`, `Literal`): a strict dataclass would take no plain data.
+Its fields have to be strict of themselves (`Whole`, `Text`, `Literal`, `StrictBool`): a strict dataclass would take no
+plain data.
 """
 
 

@@ -74,7 +74,7 @@ class SeatResult:
     @property
     def complete(self) -> bool:
         """True when no category is missing."""
-        return all(category.points is not None for category in self.categories)
+        return None not in [category.points for category in self.categories]
 
 
 @dataclass(slots=True)
@@ -159,13 +159,13 @@ def to_bytes(result: Result) -> bytes:
 
     A verdict's values stand beside its outcome and reason; `tie_break_missing` is left out unless it is true.
     """
-    return _RESULT.dump_json(result)
+    return _RESULT.to_json(result)
 
 
 def as_json(result: Result) -> dict[str, Any]:
     """The result as plain data in the contract's form, as `to_bytes` writes it."""
-    told: dict[str, Any] = _RESULT.dump_python(result, mode="json")
+    told: dict[str, Any] = _RESULT.to_python(result, mode="json")
     return told
 
 
-_RESULT: Final = TypeAdapter(Result)
+_RESULT: Final = TypeAdapter(Result).serializer

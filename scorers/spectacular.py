@@ -60,10 +60,9 @@ def check(match: SpectacularMatch) -> Iterator[Fault]:
             continue
         for where, park in (("park", laid.park), ("round1", laid.round1)):
             tiles = park.tiles if park is not None else None
-            if tiles:
+            if tiles and len({tile.at for tile in tiles}) < len(tiles):
                 hexes = [tile.at for tile in tiles]
-                if len(set(hexes)) < len(hexes):
-                    yield from twice("hex_twice", f"seats.{number}.board.{where}.tiles", hexes, "at")
+                yield from twice("hex_twice", f"seats.{number}.board.{where}.tiles", hexes, "at")
         missions = laid.missions
         if missions:
             sets = [mission.set for mission in missions]
@@ -95,11 +94,9 @@ def _seat(seat: SpectacularSeat, options: Options, keys: tuple[str, ...]) -> Sea
         paths = _paths("park", len(tiles))
         lying = columns(tiles)
         built = towers(lying)
-        counted = _habitats(lying, paths)
+        counted, breeding_dice = _habitats(lying, paths)
         counted["towers"] = _towers(lying, built, paths)
         violations = _violations("park", lying, built)
-        on_breeding = [die for die, kind in zip(lying.dice, lying.kinds, strict=True) if kind == "breeding" and die]
-        breeding_dice = sum(on_breeding)
     if laid is not None:
         counted["entrance"] = _entrance(laid, options)
         counted["animals"] = _animals(laid, options)
@@ -130,23 +127,28 @@ def _entrance(laid: Board, options: Options) -> Category:
     return board("entrance", lines)
 
 
-def _habitats(park: Columns, paths: Sequence[str]) -> dict[str, Category]:
+def _habitats(park: Columns, paths: Sequence[str]) -> tuple[dict[str, Category], int]:
+    """The four habitats' categories, and the sum of the dice on breeding tiles, which breaks ties."""
     counted: dict[str, Category] = {habitat: Category(habitat, 0, "board", []) for habitat in HABITATS}
+    all_dice, kinds = park.dice, park.kinds
+    breeding_dice = 0
     for area in areas(park):
         dice: list[int] = []
         breeding = 0
         for number in area:
-            die = park.dice[number]
+            die = all_dice[number]
             if die is not None:
                 dice.append(die)
-                if park.kinds[number] == "breeding":
+                if kinds[number] == "breeding":
                     breeding += 1
-        category = counted[park.habitats[area[0]]]
+                    breeding_dice += die
         total = sum(dice)
-        category.points = (category.points or 0) + total * breeding
+        points = total * breeding
+        category = counted[park.habitats[area[0]]]
+        category.points = (category.points or 0) + points
         values: Values = {"dice": dice, "sum": total, "breeding": breeding}
-        category.lines.append(Line("area", total * breeding, [paths[number] for number in area], values))
-    return counted
+        category.lines.append(Line("area", points, [paths[number] for number in area], values))
+    return counted, breeding_dice
 
 
 def _towers(park: Columns, built: list[Tower], paths: Sequence[str]) -> Category:
@@ -173,7 +175,8 @@ def _animals(laid: Board, options: Options) -> Category:
         if tiles is None:
             return missing("animals")
         names: dict[str, str] = {}
-        for animal in dict.fromkeys([tile.animal for tile in tiles]):  # each name once: they are many, kinds are few
+        for tile in tiles:
+            animal = tile.animal
             if animal is None:
                 return missing("animals")
             names.setdefault(alike(animal), animal)
@@ -200,13 +203,10 @@ def _violations(where: str, park: Columns, built: list[Tower]) -> list[Violation
     """The dice that break a placing rule ("Placing dice"), and more pieces than the game deals."""
     found: list[Violation] = []
     in_tower = {number for tower in built for number in tower.tiles}
-    stars = dice = 0
-    for number, (kind, die) in enumerate(zip(park.kinds, park.dice, strict=True)):
-        if kind == "star":
-            stars += 1
+    for number, die in enumerate(park.dice):
         if die is None:
             continue
-        dice += 1
+        kind = park.kinds[number]
         if kind == "tower":
             code = "six_without_tower" if die == 6 and number not in in_tower else None
         elif kind == "breeding":
@@ -215,7 +215,7 @@ def _violations(where: str, park: Columns, built: list[Tower]) -> list[Violation
             code = "star_die_not_six" if die != 6 else None
         if code is not None:
             found.append(Violation(code, f"{where}.tiles.{number}", {"die": die}))
-    pieces = len(park.kinds) - stars + dice
+    pieces = len(park.kinds) - park.kinds.count("star") + len(park.dice) - park.dice.count(None)
     if pieces > MOST_PIECES[where]:
         found.append(Violation("pieces_exceeded", where, {"pieces": pieces, "most": MOST_PIECES[where]}))
     return found

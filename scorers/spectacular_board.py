@@ -5,9 +5,9 @@ Source: the Spectacular rules, "Animal tiles", "Placing dice" and "Mission mode"
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from pydantic import Field
+from pydantic import Field, StrictBool
 from pydantic.dataclasses import dataclass
 
 from scorers.hexes import Hex
@@ -66,9 +66,7 @@ class BreedingTile:
     animal: Annotated[Name | None, ABSENT, LEFT_OUT] = None
     die: Annotated[Die | None, ABSENT, LEFT_OUT] = None
 
-    @property
-    def arc(self) -> None:
-        """A breeding tile has no arc."""
+    arc: ClassVar[None] = None  # there is none on it
 
 
 @dataclass(config=PIECE, frozen=True, slots=True)
@@ -86,37 +84,41 @@ class StarTile:
 Tile = Annotated[TowerTile | BreedingTile | StarTile, Field(discriminator="kind")]
 
 
-class Park(Model):
+@dataclass(config=PIECE, frozen=True, slots=True)
+class Park:
     """A park: the hexes beside its entrance, and its tiles with their dice."""
 
-    entrance: Annotated[list[Hex] | None, ABSENT] = None
-    tiles: Annotated[list[Tile] | None, ABSENT] = None
+    entrance: Annotated[list[Hex] | None, ABSENT, LEFT_OUT] = None
+    tiles: Annotated[list[Tile] | None, ABSENT, LEFT_OUT] = None
 
 
-class Round1(Model):
+@dataclass(config=PIECE, frozen=True, slots=True)
+class Round1:
     """The park's tiles as they lay when round 1 ended."""
 
-    tiles: Annotated[list[Tile] | None, ABSENT] = None
+    tiles: Annotated[list[Tile] | None, ABSENT, LEFT_OUT] = None
 
 
-class Mission(Model):
+@dataclass(config=PIECE, frozen=True, slots=True)
+class Mission:
     """A mission tile with its printed points ("Mission mode")."""
 
     set: Literal["A", "B", "C"]
     points: Points
-    achieved: bool
+    achieved: StrictBool
 
 
-class Board(Model):
+@dataclass(config=PIECE, frozen=True, slots=True)
+class Board:
     """What lies before a seat. What is left out is not known, and its categories are missing."""
 
-    park: Annotated[Park | None, ABSENT] = None
-    round1: Annotated[Round1 | None, ABSENT] = None
-    entrance_points: Annotated[Points | None, ABSENT] = None
-    animal_kinds: Annotated[Count | None, ABSENT] = None
-    animal_score: Annotated[Points | None, ABSENT] = None
-    missions: Annotated[list[Mission] | None, ABSENT] = None
-    workers: Annotated[list[Token] | None, Field(max_length=5), ABSENT] = None
+    park: Annotated[Park | None, ABSENT, LEFT_OUT] = None
+    round1: Annotated[Round1 | None, ABSENT, LEFT_OUT] = None
+    entrance_points: Annotated[Points | None, ABSENT, LEFT_OUT] = None
+    animal_kinds: Annotated[Count | None, ABSENT, LEFT_OUT] = None
+    animal_score: Annotated[Points | None, ABSENT, LEFT_OUT] = None
+    missions: Annotated[list[Mission] | None, ABSENT, LEFT_OUT] = None
+    workers: Annotated[list[Token] | None, Field(max_length=5), ABSENT, LEFT_OUT] = None
 
 
 class Options(Model):
@@ -125,14 +127,16 @@ class Options(Model):
     missions: bool = False
     solo: bool = False
     lone_die_scores: bool = True
-    animal_points: dict[Kinds, Points] = {"13": 30, "17": 80}
-    solo_tiers: dict[Threshold, Name] = {}
+    # Tables are made, not given: a given one would be copied deeply for every match that has its own.
+    animal_points: dict[Kinds, Points] = Field(default_factory=lambda: {"13": 30, "17": 80})
+    solo_tiers: dict[Threshold, Name] = Field(default_factory=dict)
 
 
-class Tie(Model):
+@dataclass(config=PIECE, frozen=True, slots=True)
+class Tie:
     """Tie-break values written by hand."""
 
-    breeding_dice: Annotated[Count | None, ABSENT] = None
+    breeding_dice: Annotated[Count | None, ABSENT, LEFT_OUT] = None
 
 
 class SpectacularSeat(Seat):

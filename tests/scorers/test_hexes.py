@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorers.hexes import DIRECTIONS, connected, corner_mates, neighbour, place
+from scorers.hexes import DIRECTIONS, POINT, connected, corner_mates, neighbour, place
 
 HEX = st.tuples(st.integers(-99, 99), st.integers(-99, 99))
+NEAR = st.tuples(st.integers(-4, 4), st.integers(-4, 4))
 
 
 @pytest.mark.parametrize(
@@ -57,8 +58,37 @@ def test_places_a_step_apart_are_neighbours_and_no_others(one: tuple[int, int], 
 
 
 def test_the_ends_of_two_rows_are_no_neighbours() -> None:
-    assert len(connected({place((99, 99)), place((-99, -99)), place((99, -99)), place((-99, 99))})) == 4
+    assert len(connected([place((99, 99)), place((-99, -99)), place((99, -99)), place((-99, 99))])) == 4
 
 
 def test_nothing_makes_no_area() -> None:
-    assert connected(set()) == []
+    assert connected([]) == []
+
+
+@given(st.lists(NEAR, unique=True, max_size=60))
+def test_areas_are_what_a_walk_from_neighbour_to_neighbour_reaches(hexes: list[tuple[int, int]]) -> None:
+    left, walked = set(hexes), []
+    while left:
+        reached = [left.pop()]
+        for here in reached:
+            beside = left & {neighbour(here, direction) for direction in range(6)}
+            left -= beside
+            reached += beside
+        walked.append(sorted(hexes.index(at) for at in reached))
+    assert connected([place(at) for at in hexes]) == sorted(walked)
+
+
+def test_the_teeth_of_a_comb_are_one_area_however_late_they_meet() -> None:
+    """Teeth that point west hang together only by the column in the east, which is looked at last."""
+    comb = [(q, r) for r in range(-20, 20, 2) for q in range(-10, 0)] + [(0, r) for r in range(-20, 20)]
+    assert connected([place(at) for at in comb]) == [list(range(len(comb)))]
+
+
+@given(HEX, st.integers(0, 5), HEX, st.integers(0, 5))
+def test_a_point_has_one_number_at_the_three_hexes_around_it_and_no_other_has_it(
+    at: tuple[int, int], corner: int, other: tuple[int, int], its_corner: int
+) -> None:
+    point = {(at, corner), *corner_mates(at, corner)}
+    number = 2 * place(at) + POINT[corner]
+    assert {2 * place(hex_at) + POINT[its] for hex_at, its in point} == {number}
+    assert (2 * place(other) + POINT[its_corner] == number) == ((other, its_corner) in point)
