@@ -2,11 +2,10 @@
 
     build(Path("page"), base_url="/reckoner/", report=print)
 
-page/            our own page: index.html, its scripts, the worker in which Python runs
-worker.js        the service worker, which keeps the whole page for the time without a network
-web_entry.py     the door: what Python runs in the page
-known_modules.py how it imports what was compiled on an earlier visit
-wheels.toml      the pinned packages
+page/          our own page: index.html, its scripts, the worker in which Python runs
+worker.js      the service worker, which keeps the whole page for the time without a network
+web_entry.py   the door: what Python runs in the page
+wheels.toml    the pinned packages
 """
 
 from webbuild.build import Progress, build

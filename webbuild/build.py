@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("scorers", "book", "wording", "views")
 """Our packages that the page needs, besides its own door."""
 
-DOOR = ("web_entry.py", "known_modules.py")
+DOOR = "web_entry.py"
 """What Python runs first in the page."""
 
 MARK = "reckoner-page.json"
@@ -128,17 +128,17 @@ def _files(web: Path, wheels: list[Path], base: str) -> tuple[dict[str, bytes], 
     library = image.standard_library(web / "pyodide" / "python_stdlib.zip")
     packages, licences = image.packages(wheels)
     own = image.app(ROOT, PACKAGES)
-    for name in DOOR:
-        own[f"{image.APP}/{name}"] = Path(__file__).with_name(name).read_bytes()
+    own[f"{image.APP}/{DOOR}"] = Path(__file__).with_name(DOOR).read_bytes()
     assets = ROOT / "assets"
     kept = {
         **client.client_files(web),
         **client.own_files(assets),
         **client.manifests((assets / "manifest.json").read_text("utf-8"), base),
-        **client.page_files(base, POLICY),
         "library.img": image.pack({**library, **packages}),
         "app.img": image.pack(own),
     }
+    python = {name: content for name, content in kept.items() if name.startswith("pyodide/") or name.endswith(".img")}
+    kept |= client.page_files(base, POLICY, python)
     beside = {f"licences/{name}": text for name, text in licences.items()}
     beside["licences/client/NOTICES"] = (web / "assets" / "NOTICES").read_bytes()
     beside["licences/fonts/OFL.txt"] = (assets / "fonts" / "OFL.txt").read_bytes()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from webbuild.errors import BuildError
@@ -98,9 +100,16 @@ def manifests(text: str, base: str) -> dict[str, bytes]:
     }
 
 
-def page_files(base: str, policy: str) -> dict[str, bytes]:
-    """index.html and its scripts, for a folder that is served at `base`."""
+def page_files(base: str, policy: str, python: Mapping[str, bytes]) -> dict[str, bytes]:
+    """index.html and its scripts, for a folder that is served at `base`.
+
+    `python` are the files that Python starts from. The worker's script is told their hash, its own among them: a
+    picture of Python's memory fits just these.
+    """
     found = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.suffix in (".js", ".css")}
+    parts = [found["python-worker.js"], *(python[name] for name in sorted(python))]
+    name = hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:12]
+    found["python-worker.js"] = found["python-worker.js"].replace(b"{{python}}", name.encode())
     html = (PAGE / "index.html").read_text("utf-8")
     found["index.html"] = html.replace("{{base}}", base).replace("{{policy}}", policy).encode()
     return found

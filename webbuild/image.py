@@ -1,16 +1,14 @@
 """Images: many Python files as one file, which the page unpacks into Pyodide's file system before Python starts.
 
-An image is four bytes (the length of the index, little endian), the index (JSON: a list of [path, size, time]), then
-the files' bytes one after the other. A file's time is made from its content: a compiled module that the page kept from
-the last visit counts exactly as long as its source is the same. One solid file compresses far better than the zip
-archives it is made from, and is unpacked by a loop over slices.
+An image is four bytes (the length of the index, little endian), the index (JSON: a list of [path, size]), then the
+files' bytes one after the other. One solid file compresses far better than the zip archives it is made from, and is
+unpacked by a loop over slices.
 
 Two images, because they change at different times: the library (Python's own and the pinned wheels) and the app.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import zipfile
 from collections.abc import Iterable, Mapping
@@ -46,21 +44,16 @@ ENCODINGS = frozenset(
 def pack(files: Mapping[str, bytes]) -> bytes:
     """The image of these files, by path from the root, sorted."""
     paths = sorted(files)
-    entries = [[path, len(files[path]), time_of(files[path])] for path in paths]
+    entries = [[path, len(files[path])] for path in paths]
     index = json.dumps(entries, separators=(",", ":")).encode()
     return b"".join([len(index).to_bytes(4, "little"), index, *(files[path] for path in paths)])
-
-
-def time_of(content: bytes) -> int:
-    """Seconds, from the content: 1 to 2**31 - 1, the range that Python's compiled modules record."""
-    return int.from_bytes(hashlib.sha256(content).digest()[:4], "big") % (2**31 - 1) + 1
 
 
 def unpack(image: bytes) -> dict[str, bytes]:
     """The files of an image."""
     start = 4 + int.from_bytes(image[:4], "little")
     found = {}
-    for path, size, _ in json.loads(image[4:start]):
+    for path, size in json.loads(image[4:start]):
         found[path] = image[start : start + size]
         start += size
     return found

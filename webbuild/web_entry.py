@@ -1,27 +1,24 @@
 """The door of the app inside a web page: what Python runs there, in a worker, with the book in the browser's storage.
 
-The page's own script (page/python-worker.js) calls `begin`, `kept` and `export`, and offers the module `reckoner_page`.
+The page's own script (page/python-worker.js) calls `everything`, or `begin`, `kept` and `export`. Until `begin` nothing
+here touches the page: what is imported by then may be a picture of the memory of an earlier visit.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import importlib.util
+import inspect
 import json
-import os
-import py_compile
+import random
+import re
 import sys
+from importlib import import_module
 from types import SimpleNamespace
+from typing import Protocol
 
 gc.disable()  # Until home is shown: what is loaded by then stays.
-sys.dont_write_bytecode = False  # What is compiled now is kept for the next visit; see `_keep_compiled`.
 sys.path[:] = [path for path in sys.path if path and not path.endswith(".zip")]
-
-import known_modules  # noqa: E402
-import reckoner_page  # noqa: E402
-
-known_modules.install(reckoner_page.compiled, sys.path)
 
 import flet as ft  # noqa: E402
 
@@ -32,18 +29,41 @@ from views.later import imports  # noqa: E402
 PAUSE = 0.1
 """Seconds between the imports of two screens: home is drawn in the first, and a tap is answered in any."""
 IDLE = 4.0
-"""Seconds after that until modules are compiled for the next visit."""
+"""Seconds after that until a picture of the memory is made for the next visit."""
+
+
+class Page(Protocol):
+    """What the page's script offers: `flush` tells whether all is kept, `remembers` whether there was a picture."""
+
+    remembers: bool
+
+    def tell(self, kind: str, value: object) -> None: ...
+    async def flush(self) -> bool: ...
 
 
 _book: Book | None = None
+_page: Page | None = None
 
 
-def begin(works: bool) -> None:
+def everything() -> None:
+    """Import all that the app may need, and leave memory tidy for its picture."""
+    list(imports())
+    import_module("flet.messaging.pyodide_connection")
+    ours = [module for module in sys.modules.values() if getattr(module, "ft", None) is ft]
+    for name in {name for module in ours for name in re.findall(r"\bft\.(\w+)", inspect.getsource(module))}:
+        getattr(ft, name, None)  # Flet imports a control when it is first named.
+    gc.collect()
+    gc.freeze()
+
+
+def begin(reckoner: Page, works: bool) -> None:
     """Open the book and start the app; called once, when Python is up.
 
     `works` tells whether the browser keeps anything at all; without, the book lives as long as the tab.
     """
-    global _book
+    global _book, _page
+    random.seed()  # In a picture of the memory its numbers are those of the visit before.
+    _page = reckoner
     _book = book = Book(data_folder())
     book.keeping = "unpromised" if works else "refused"
     book.flush = _flush
@@ -52,11 +72,11 @@ def begin(works: bool) -> None:
 
     async def main(page: ft.Page) -> None:
         await app(page)
-        reckoner_page.tell("home", True)  # At once: what comes later waits until Flutter has drawn.
+        reckoner.tell("home", True)  # At once: what comes later waits until Flutter has drawn.
         _tell_language(book)
         if not works:
-            reckoner_page.tell("unsaved", True)
-        tasks.add(asyncio.create_task(_go_on()))
+            reckoner.tell("unsaved", True)
+        tasks.add(asyncio.create_task(_go_on(reckoner)))
 
     ft.run(main)
 
@@ -88,58 +108,24 @@ def export() -> str:
 
 async def _flush() -> None:
     assert _book is not None
-    if await reckoner_page.flush():
-        reckoner_page.tell("saved", True)
-    else:
-        reckoner_page.tell("unsaved", True)
+    assert _page is not None
+    _page.tell("saved" if await _page.flush() else "unsaved", True)
     _tell_language(_book)
 
 
 def _tell_language(book: Book) -> None:
     """Let the page's own words follow the language set in the app."""
+    assert _page is not None
     devices = book.shelf.all(Device)
-    reckoner_page.tell("language", next((device.language for device in devices.values()), None))
+    _page.tell("language", next((device.language for device in devices.values()), None))
 
 
-async def _go_on() -> None:
+async def _go_on(page: Page) -> None:
     """What home did not wait for, in small slices: this thread also answers the player."""
     for _ in imports():
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(0 if page.remembers else PAUSE)
     gc.freeze()
     gc.enable()
-    await asyncio.sleep(IDLE)
-    await _keep_compiled()
-
-
-async def _keep_compiled() -> None:
-    """Keep the compiled form of all modules loaded so far, unless it is kept already. In small slices, too."""
-    new = False
-    for module in list(sys.modules.values()):
-        source = getattr(getattr(module, "__spec__", None), "origin", None)
-        if not isinstance(source, str) or not source.endswith(".py"):
-            continue
-        target = importlib.util.cache_from_source(source)
-        if os.path.exists(target):
-            new = new or os.stat(target).st_mtime > 0  # Those from the last visit have no time.
-        else:
-            py_compile.compile(source, target)
-            new = True
-            await asyncio.sleep(0.01)
-    if new:
-        from pyodide.ffi import to_js
-
-        await reckoner_page.keep_compiled(to_js(_compiled_files()))
-
-
-def _compiled_files() -> list[str]:
-    """Every compiled module whose source is there."""
-    found = []
-    for top in sys.path:
-        for folder, _, names in os.walk(top):
-            if folder.endswith("__pycache__") and not (top.endswith("python3.14") and "site-packages" in folder):
-                found += [f"{folder}/{name}" for name in names if os.path.exists(_source_of(folder, name))]
-    return found
-
-
-def _source_of(folder: str, name: str) -> str:
-    return f"{os.path.dirname(folder)}/{name.split('.')[0]}.py"
+    if not page.remembers:
+        await asyncio.sleep(IDLE)
+        page.tell("rested", True)

@@ -112,7 +112,7 @@ async function tell(message) {
 
 async function activate() {
   for (const name of await caches.keys()) {
-    if (name.startsWith(OURS) && name !== CACHE && !name.endsWith(":compiled")) await caches.delete(name);
+    if (name.startsWith(OURS) && name !== CACHE && !name.endsWith(":memory")) await caches.delete(name);
   }
   await self.clients.claim();
 }

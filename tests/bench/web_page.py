@@ -31,8 +31,8 @@ LOOK = 0.2
 """Seconds between two looks at how busy the browser is; each takes some of the processor's time itself."""
 REST = 15
 """So many looks long has a browser little to do before it is asked what it took."""
-KEEPING = 15.0
-"""Seconds after which a first visit has kept the compiled modules."""
+KEEPING = 30.0
+"""Seconds after which a first visit has kept the picture of Python's memory."""
 
 
 def processor_time(marker):

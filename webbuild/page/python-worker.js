@@ -1,11 +1,16 @@
 // Where Python runs. Unpacks the images, opens the book's storage, starts web_entry.py, and carries Flet's packets.
+//
+// A first visit imports all modules one by one. A second worker then does the same and keeps a picture of Python's
+// memory (`make`); later visits go on from that picture (`start`).
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
+const program = import("./pyodide/pyodide.asm.mjs"); // Read while the images are.
 const here = new URL(".", self.location.href);
 const tell = (kind, value) => self.postMessage({ tell: kind, value });
 const ROOT = "/reckoner" + here.pathname.replace(/\/$/, ""); // One place in IndexedDB for each address on a host.
 const BOOK = `${ROOT}/book.sqlite3`;
-const COMPILED = `reckoner:${here.pathname}:compiled`;
+const MEMORY = `reckoner:${here.pathname}:memory`;
+const MAKER = "{{python}}"; // Changes with anything that the picture of the memory is made from.
 const NO_ZIP = "data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==";
 const PATHS = ["/lib/python3.14", "/lib/python3.14/site-packages", "/app"];
 
@@ -35,62 +40,65 @@ async function image(name) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-// Python's compiled modules, kept from the last visit.
-async function compiled() {
+// The picture of Python's memory, kept on an earlier visit by this same browser: its size, and a promise of its bytes.
+async function remembered() {
   try {
-    const kept = await (await caches.open(COMPILED)).match(new URL("compiled.img", here));
-    return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
+    const kept = await (await caches.open(MEMORY)).match(new URL(MAKER, here));
+    if (kept?.headers.get("Browser") !== navigator.userAgent) return null;
+    const size = Number(kept.headers.get("Size"));
+    const bytes = kept.arrayBuffer().then((all) => {
+      if (all.byteLength !== size) throw new Error(`${all.byteLength} bytes of ${size}`);
+      return new Uint8Array(all);
+    });
+    bytes.catch(() => {}); // Told when it is waited for.
+    return { size, bytes };
   } catch {
     return null;
   }
 }
 
-// Whether a compiled file is that of its source as it is now: its head tells the source's time and size.
-function current(sources, path, bytes, at) {
-  const source = sources.get(path.replace("__pycache__/", "").replace(/\.[^./]+\.pyc$/, ".py"));
-  const head = new DataView(bytes.buffer, bytes.byteOffset + at);
-  return source && head.getUint32(4, true) === 0 && head.getUint32(8, true) === source[1] &&
-    head.getUint32(12, true) === source[0];
+async function forget() {
+  await caches.delete(MEMORY);
 }
 
-// See image.py for the form. Files lie in memory as slices of the image, none is copied. `sources` is filled with the
-// size and time of each file; `kept`: of these only what is still current. Gives the paths.
-function unpack(bytes, sources, kept = false) {
-  const start = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
-  const index = JSON.parse(new TextDecoder().decode(bytes.subarray(4, start)));
+async function remember(memory) {
+  await forget(); // Of an older version, or another browser's.
+  const cache = await caches.open(MEMORY);
+  const headers = { Browser: navigator.userAgent, Size: memory.length };
+  await cache.put(new URL(MAKER, here), new Response(memory, { headers }));
+}
+
+// The files of an image, see image.py: [path, bytes] each, slices of the image.
+function* files(image) {
+  const start = 4 + new DataView(image.buffer, image.byteOffset).getUint32(0, true);
+  const index = JSON.parse(new TextDecoder().decode(image.subarray(4, start)));
+  let at = start;
+  for (const [path, size] of index) yield [`/${path}`, image.subarray(at, (at += size))];
+}
+
+// Compiles the native modules, all at once: [path, compiled].
+const natives = (image) =>
+  Array.from(files(image))
+    .filter(([path]) => path.endsWith(".so"))
+    .map(async ([path, bytes]) => [path, await WebAssembly.compile(bytes)]);
+
+// Puts the files into Python's file system; none is copied.
+function unpack(image) {
   const { MEMFS } = FS.filesystems;
   const folders = new Map();
-  const paths = [];
-  let at = start;
-  for (const [path, size, time] of index) {
-    const begin = at;
-    at += size;
-    if (kept && !current(sources, path, bytes, begin)) continue;
-    if (!kept) sources.set(path, [size, time]);
-    paths.push(`/${path}`);
+  for (const [path, bytes] of files(image)) {
     const cut = path.lastIndexOf("/");
     const folder = path.slice(0, cut);
     let parent = folders.get(folder);
     if (!parent) {
-      FS.mkdirTree(`/${folder}`);
-      folders.set(folder, (parent = FS.lookupPath(`/${folder}`).node));
+      FS.mkdirTree(folder);
+      folders.set(folder, (parent = FS.lookupPath(folder).node));
     }
     const node = MEMFS.createNode(parent, path.slice(cut + 1), 0o100644, 0);
-    node.contents = bytes.subarray(begin, at);
-    node.usedBytes = size;
-    node.mtime = node.ctime = node.atime = time * 1000;
+    node.contents = bytes;
+    node.usedBytes = bytes.length;
+    node.mtime = node.ctime = node.atime = 0;
   }
-  return paths;
-}
-
-function pack(paths) {
-  const parts = paths.map((path) => FS.readFile(path));
-  const index = new TextEncoder().encode(
-    JSON.stringify(paths.map((path, n) => [path.slice(1), parts[n].length, 0]))
-  );
-  const head = new Uint8Array(4);
-  new DataView(head.buffer).setUint32(0, index.length, true);
-  return new Blob([head, index, ...parts]);
 }
 
 // The book's storage ------------------------------------------------------------------------------------------------
@@ -143,30 +151,32 @@ function flush() {
 
 // Starting ----------------------------------------------------------------------------------------------------------
 
-const flet_js = {
-  documentUrl: null,
-  send_python_output: (text, isError) => (isError ? console.error(text) : console.log(text)),
-};
-const page = {
-  tell,
-  compiled: "",
-  flush,
-  keep_compiled: async (paths) => {
-    try {
-      const kept = new Response(pack(paths));
-      await (await caches.open(COMPILED)).put(new URL("compiled.img", here), kept);
-    } catch (reason) {
-      console.warn("modules are compiled anew next time:", why(reason));
-    }
+// What Python holds of the page, by name: in a picture of the memory only the names stand.
+const ours = {
+  flet_js: {
+    documentUrl: null,
+    send_python_output: (text, isError) => (isError ? console.error(text) : console.log(text)),
   },
 };
-let answers = null;
 
-async function start(documentUrl) {
-  const parts = Promise.all([image("library.img"), image("app.img"), compiled()]);
-  parts.catch(() => {});
-  await alone();
-  const pyodide = await loadPyodide({
+// Python with our files and its native modules; `ready` is called when the files are there. From `memory` if there is
+// one. Native modules lie at the same place in every visit, so that the picture fits: they are loaded first.
+async function python(images, memory, ready) {
+  const native = images.then(([library]) => Promise.all(natives(library)));
+  return loadPyodide({
+    createPyodideModule: async (settings) => {
+      settings.preRun.push(async (module) => {
+        module.addRunDependency("native modules");
+        if (memory) module.growMemory(memory.size);
+        for (const [path, code] of await native) {
+          module.preloadedWasm[path] = await module.loadWebAssemblyModule(code, { loadAsync: true }, path, {});
+        }
+        module.removeRunDependency("native modules");
+      });
+      return (await program).default(settings);
+    },
+    ...(memory ? { _loadSnapshot: memory.bytes, _snapshotDeserializer: (name) => ours[name] } : {}),
+    ...(ready ? {} : { _makeSnapshot: true }),
     indexURL: new URL("pyodide/", here).href,
     stdLibURL: NO_ZIP,
     lockFileContents: {
@@ -184,26 +194,42 @@ async function start(documentUrl) {
     stderr: (text) => console.error(text),
     fsInit: async (fs) => {
       FS = fs;
-      const [library, app, kept] = await parts;
-      const sources = new Map();
-      unpack(library, sources);
-      unpack(app, sources);
-      try {
-        if (kept) page.compiled = unpack(kept, sources, true).join("\n");
-      } catch (reason) {
-        console.warn("modules are compiled anew:", why(reason)); // Cut off, say; what came before that is good.
-      }
-      await mount();
-      tell("progress", 0.86);
+      (await images).forEach(unpack);
+      await ready?.();
     },
   });
+}
+
+let answers = null;
+
+// `anew`: without a picture of the memory, since starting from it came to no end.
+async function start({ address, anew }) {
+  const images = Promise.all([image("library.img"), image("app.img")]);
+  if (anew) await forget();
+  const memory = await remembered();
+  try {
+    await startFrom(memory, images, address);
+  } catch (reason) {
+    if (!memory) throw reason;
+    console.warn("started anew:", why(reason));
+    await forget();
+    tell("again");
+  }
+}
+
+async function startFrom(memory, images, address) {
+  const free = alone();
+  const pyodide = await python(images, memory, async () => {
+    await free;
+    await mount();
+    tell("progress", 0.86);
+  });
   tell("progress", 0.9);
-  flet_js.documentUrl = documentUrl;
-  pyodide.registerJsModule("flet_js", flet_js);
-  pyodide.registerJsModule("reckoner_page", page);
+  ours.flet_js.documentUrl = address;
+  if (!memory) pyodide.registerJsModule("flet_js", ours.flet_js);
   answers = pyodide.pyimport("web_entry");
-  answers.begin(works);
-  await flet_js.start_connection((message) => {
+  answers.begin({ tell, flush, remembers: memory !== null }, works);
+  await ours.flet_js.start_connection((message) => {
     const bytes = message.toJs();
     self.postMessage(bytes, [bytes.buffer]);
   });
@@ -211,8 +237,23 @@ async function start(documentUrl) {
   tell("python");
 }
 
+// Keeps a picture of Python's memory, everything imported and nothing begun, for the next visit.
+async function make() {
+  const pyodide = await python(Promise.all([image("library.img"), image("app.img")]), null, null);
+  pyodide.registerJsModule("flet_js", ours.flet_js);
+  const entry = pyodide.pyimport("web_entry");
+  entry.everything();
+  entry.destroy();
+  const named = (thing) => Object.keys(ours).find((name) => ours[name] === thing);
+  await remember(pyodide.makeMemorySnapshot({ serializer: named }));
+}
+
 const heard = {
   start: ({ value }) => start(value).catch((reason) => tell("failed", String(reason))),
+  make: () =>
+    make()
+      .catch((reason) => console.warn("the next visit starts no faster:", why(reason)))
+      .then(() => self.close()),
   flush: async () => {
     await flush();
     tell("flushed");
@@ -222,6 +263,6 @@ const heard = {
 };
 
 self.onmessage = ({ data }) => {
-  if (data instanceof Uint8Array) flet_js.send(data);
+  if (data instanceof Uint8Array) ours.flet_js.send(data);
   else heard[data.ask]?.(data);
 };

@@ -62,6 +62,7 @@ const loading = {
     requestAnimationFrame(() => requestAnimationFrame(() => {
       this.box.remove();
       performance.mark("home");
+      remember("reckoner.starts", null);
       notices.begin();
       tellKept();
     }));
@@ -81,10 +82,16 @@ const python = {
   start() {
     this.ready = new Promise((resolve, reject) => Object.assign(this, { isReady: resolve, isDead: reject }));
     this.ready.catch(() => {});
+    const starts = Number(remembered("reckoner.starts")) + 1; // Since one last came to its end.
+    remember("reckoner.starts", starts);
+    this.work(starts > 2);
+  },
+  work(anew) {
+    this.worker?.terminate();
     this.worker = new Worker("python-worker.js", { type: "module" });
     this.worker.onmessage = ({ data }) => (data instanceof Uint8Array ? this.packet(data) : this.told(data));
-    this.worker.postMessage({ ask: "start", value: document.URL });
     this.worker.onerror = (event) => this.dead(event.message || "worker");
+    this.worker.postMessage({ ask: "start", value: { address: document.URL, anew } });
   },
   packet(data) {
     if (this.deliver) this.deliver(data);
@@ -97,8 +104,9 @@ const python = {
   told({ tell, value }) {
     const heard = {
       progress: () => loading.progress(value),
-      elsewhere: () => loading.say(value ? say("elsewhere") : say("starting")),
+      elsewhere: () => (remember("reckoner.starts", null), loading.say(say(value ? "elsewhere" : "starting"))),
       python: () => this.isReady(),
+      again: () => this.work(true),
       home: () => loading.done(),
       failed: () => this.dead(value),
       language: () => remember("reckoner.language", value),
@@ -106,6 +114,7 @@ const python = {
       unsaved: () => notices.add("notSaved", [["copy", saveCopy], ["understood"]]),
       flushed: () => this.flushed.splice(0).forEach((go) => go()),
       exported: () => this.exported.splice(0).forEach((go) => go(value)),
+      rested: () => new Worker("python-worker.js", { type: "module" }).postMessage({ ask: "make" }),
     };
     heard[tell]?.();
   },
@@ -129,6 +138,14 @@ globalThis.jsSend = async (app, data) => python.worker.postMessage(data, [data.b
 globalThis.jsDisconnect = async () => {
   python.deliver = null;
 };
+
+function remembered(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // Storage switched off.
+  }
+}
 
 function remember(key, value) {
   try {
@@ -160,13 +177,7 @@ async function askToKeep() {
     // As if refused.
   }
   python.worker.postMessage({ ask: "kept", value: kept });
-  let before = null;
-  try {
-    before = localStorage.getItem("reckoner.told");
-  } catch {
-    // Storage switched off.
-  }
-  if (kept || before) return;
+  if (kept || remembered("reckoner.told")) return;
   const told = () => remember("reckoner.told", "yes");
   notices.add("notKept", [["copy", () => (told(), saveCopy())], ["understood", told]]);
 }
