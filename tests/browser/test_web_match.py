@@ -8,7 +8,7 @@ import pytest
 from hypothesis import Phase, given, seed, settings
 from laying import FEWER, WORKED, Journal
 from strategies import GAMES, MANY, documents
-from visits import Visitor, begin_subastral, up
+from visits import Visitor, again, begin_subastral, picture, up
 
 from scorers import match_from, read_match, score
 from scorers.result import to_bytes
@@ -63,7 +63,7 @@ def saved_matches(device):
 
 SCORE = """
 heard.score = ({ value: [texts, languages] }) => {
-  const needed = (name) => answers.importlib.import_module(name);
+  const needed = (name) => answers.import_module(name);
   const [scorers, result, told] = ["scorers", "scorers.result", "wording.result_json"].map(needed);
   const words = languages.map((language) => needed("wording").words(language));
   const of = (text) => {
@@ -112,13 +112,17 @@ def drawn():
 
 
 def test_two_hundred_random_matches_score_in_the_page_as_on_the_server(asked_to_score):
-    """To the letter: the result's own JSON, and that with sentences in each language."""
+    """To the letter: the result's own JSON, and that with sentences in each language; in a later visit, too, whose
+    Python goes on from a picture of its memory."""
     texts = drawn()
     assert len(set(texts)) == len(texts) == EACH * len(GAMES)
     device = asked_to_score.tab()
-    platform, found = device.page.evaluate(ASK, [texts, list(LANGUAGES)])
-    assert platform == "emscripten"
-    for text, told in zip(texts, found, strict=True):
-        scored = score(read_match(text))
-        here = [to_bytes(scored), *(result_json.to_bytes(scored, words(language)) for language in LANGUAGES)]
-        assert [one.encode() for one in told] == here
+    for visit in ("first", "later"):
+        platform, found = device.page.evaluate(ASK, [texts, list(LANGUAGES)])
+        assert platform == "emscripten"
+        for text, told in zip(texts, found, strict=True):
+            scored = score(read_match(text))
+            here = [to_bytes(scored), *(result_json.to_bytes(scored, words(language)) for language in LANGUAGES)]
+            assert [one.encode() for one in told] == here, visit
+        picture(device)
+        assert again(device) == []

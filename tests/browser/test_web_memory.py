@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from chromium import BrowserDevice
-from visits import STARTING, Visitor, begin_subastral, up
+from visits import PICTURE, Visitor, again, begin_subastral, picture
 
 SPOILT = {
     "garbage": "bytes => crypto.getRandomValues(new Uint8Array(65536)).forEach((byte, at) => bytes[at] = byte)",
@@ -13,37 +13,7 @@ SPOILT = {
 }
 """What becomes of the picture: a function that changes its bytes, or gives others."""
 
-PICTURE = """async (spoil) => {
-    const name = (await caches.keys()).find(name => name.endsWith(":memory"));
-    const cache = name && await caches.open(name);
-    const [key] = cache ? await cache.keys() : [];
-    if (!key) return 0;
-    const kept = await cache.match(key);
-    const bytes = new Uint8Array(await kept.arrayBuffer());
-    if (spoil) await cache.put(key, new Response(eval(spoil)(bytes) ?? bytes, { headers: kept.headers }));
-    return bytes.length;
-}"""
-"""The size of the picture that is kept, in bytes; 0 if there is none. Spoils it if told how."""
-
 pytestmark = pytest.mark.web
-
-
-def picture(device: BrowserDevice, spoil: str = "") -> int:
-    """Waits until a picture is kept; its size."""
-    for _ in range(STARTING // 500):
-        if size := device.page.evaluate(PICTURE, spoil):
-            return int(size)
-        device.page.wait_for_timeout(500)
-    raise AssertionError("no picture was kept")
-
-
-def again(device: BrowserDevice) -> list[str]:
-    """A later visit, up to home; what the console says of it."""
-    said: list[str] = []
-    device.page.on("console", lambda message: said.append(message.text))
-    device.page.reload()
-    up(device).wait_button("New match: Subastral")
-    return [text for text in said if "anew" in text]
 
 
 def begun(device: BrowserDevice) -> str:

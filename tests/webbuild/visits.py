@@ -24,6 +24,18 @@ STARTING = 90_000
 """Milliseconds for a start on a busy machine."""
 BASE = "/below/a/path/"
 
+PICTURE = """async (spoil) => {
+    const name = (await caches.keys()).find(name => name.endsWith(":memory"));
+    const cache = name && await caches.open(name);
+    const [key] = cache ? await cache.keys() : [];
+    if (!key) return 0;
+    const kept = await cache.match(key);
+    const bytes = new Uint8Array(await kept.arrayBuffer());
+    if (spoil) await cache.put(key, new Response(eval(spoil)(bytes) ?? bytes, { headers: kept.headers }));
+    return bytes.length;
+}"""
+"""The size of the picture that is kept, in bytes; 0 if there is none. Spoils it if told how."""
+
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -80,6 +92,24 @@ def person(browser: Browser, host: PageServer) -> Iterator[Visitor]:
     yield someone
     context.close()
     assert someone.errors == []
+
+
+def picture(device: BrowserDevice, spoil: str = "") -> int:
+    """Waits until a picture is kept; its size."""
+    for _ in range(STARTING // 500):
+        if size := device.page.evaluate(PICTURE, spoil):
+            return int(size)
+        device.page.wait_for_timeout(500)
+    raise AssertionError("no picture was kept")
+
+
+def again(device: BrowserDevice) -> list[str]:
+    """A later visit, up to home; what the console says of it."""
+    said: list[str] = []
+    device.page.on("console", lambda message: said.append(message.text))
+    device.page.reload()
+    up(device).wait_button("New match: Subastral")
+    return [text for text in said if "anew" in text]
 
 
 def begin_subastral(device: BrowserDevice) -> BrowserDevice:
