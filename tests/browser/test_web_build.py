@@ -80,6 +80,18 @@ def test_without_a_network_after_one_visit(person, host):
 
 
 @pytest.mark.web
+@pytest.mark.parametrize("name", ["app.img", "library.img", "pyodide/pyodide.asm.mjs"])
+def test_a_part_that_cannot_be_had_is_told(browser, host, name):
+    """Without the service worker, which keeps nothing of a page that is not whole."""
+    host.broken.add(name)
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    device = Visitor(context, host.address).tab(awake=False)
+    device.page.wait_for_selector("#again:not([hidden])", timeout=STARTING)
+    assert "could not start" in device.page.inner_text("#said")
+    context.close()
+
+
+@pytest.mark.web
 def test_a_second_tab_says_that_the_first_has_the_book_open(person):
     first = person.tab()
     second = person.tab(awake=False)

@@ -163,15 +163,15 @@ const ours = {
 // one. Native modules lie at the same place in every visit, so that the picture fits: they are loaded first.
 async function python(images, memory, ready) {
   const native = images.then(([library]) => Promise.all(natives(library)));
-  return loadPyodide({
+  let fails;
+  const failed = new Promise((_, reject) => (fails = reject)); // What fails in between Pyodide doesn't hear of.
+  const started = loadPyodide({
     createPyodideModule: async (settings) => {
-      settings.preRun.push(async (module) => {
+      settings.preRun.push((module) => {
         module.addRunDependency("native modules");
-        if (memory) module.growMemory(memory.size);
-        for (const [path, code] of await native) {
-          module.preloadedWasm[path] = await module.loadWebAssemblyModule(code, { loadAsync: true }, path, {});
-        }
-        module.removeRunDependency("native modules");
+        load(module)
+          .then(() => module.removeRunDependency("native modules"))
+          .catch(fails);
       });
       return (await program).default(settings);
     },
@@ -192,12 +192,21 @@ async function python(images, memory, ready) {
     },
     stdout: (text) => console.log(text),
     stderr: (text) => console.error(text),
-    fsInit: async (fs) => {
-      FS = fs;
-      (await images).forEach(unpack);
-      await ready?.();
-    },
+    fsInit: (fs) => fill(fs).catch(fails),
   });
+  return Promise.race([started, failed]);
+
+  async function load(module) {
+    if (memory) module.growMemory(memory.size);
+    for (const [path, code] of await native) {
+      module.preloadedWasm[path] = await module.loadWebAssemblyModule(code, { loadAsync: true }, path, {});
+    }
+  }
+  async function fill(fs) {
+    FS = fs;
+    (await images).forEach(unpack);
+    await ready?.();
+  }
 }
 
 let answers = null;
