@@ -49,10 +49,8 @@ class Fingers:
         self.count = 0
 
     def tap(self, name: str) -> None:
-        target = self.device.button(name)
-        target.wait_for(state="attached", timeout=15_000)
-        box = target.bounding_box()
-        self.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        """Taps a button, once it stands still: the answer to the tap before may move it."""
+        self.at(*self.device.place(name))
 
     def hex(self, q: int, r: int, corner: int | None = None) -> None:
         """Taps a hex near one of its corners, or in its middle."""
