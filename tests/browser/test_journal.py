@@ -45,6 +45,7 @@ def test_two_journals_of_78(server, open_device, match):
     device.wait_text("カイラ")
 
 
+@pytest.mark.slow
 def test_a_tablet_moves_undoes_and_drags(server, open_device, match):
     device = open_device(server, "tablet", path=f"/match/{match}/board/p1")
     device.wait_button("Desert, no cards, add one")

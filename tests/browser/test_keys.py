@@ -30,6 +30,7 @@ def tab_to(device, name: str, most: int = 60) -> None:
     raise AssertionError(f"{name} not reached: {seen}")
 
 
+@pytest.mark.slow
 def test_a_board_is_changed_by_tab_and_enter(open_device, own_server):
     case = json.loads((CASES / "wild-world-twelve-criteria.json").read_text("utf-8"))
     with Book(own_server.data) as book:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from book import Book
 from scorers import match_from, score
 
@@ -41,6 +43,7 @@ def pass_on(device, name, card):
     device.tap("Done: hand on")
 
 
+@pytest.mark.slow
 def test_five_players_one_tablet_with_the_disturbance(own_server, open_device):
     """FIELD "Losing things": turning the device, locking it, switching apps empties the sheet; a reconnect shows an
     empty twin of the match."""

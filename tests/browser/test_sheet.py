@@ -58,6 +58,7 @@ def test_a_wild_world_match_by_hand_to_the_island(open_device, own_server):
     device.tap("Undo").wait_text("Level at 93")
 
 
+@pytest.mark.slow
 def test_two_tabs_on_one_match(open_device, own_server):
     path = begin(own_server, "subastral", ["Gina", "Paul"])
     tablet, phone = (open_device(own_server, kind, path=path) for kind in ("tablet", "phone"))
@@ -71,6 +72,7 @@ def test_two_tabs_on_one_match(open_device, own_server):
     phone.wait_button("Gina, Mixed sets, 12, by hand")
 
 
+@pytest.mark.slow
 def test_tab_and_enter_lead_through_the_sheet_and_nowhere_else(open_device, own_server):
     path = begin(own_server, "subastral", ["Gina", "Paul"])
     device = open_device(own_server, "tablet", path=path)

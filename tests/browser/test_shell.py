@@ -92,6 +92,7 @@ def test_the_server_stops_quietly(own_server):
     assert own_server.said.empty()
 
 
+@pytest.mark.slow
 def test_two_tabs_see_the_same_list(open_device, own_server):
     one = open_device(own_server, "tablet")
     two = open_device(own_server, "phone", path="/new/beanstalk")
