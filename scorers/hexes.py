@@ -24,18 +24,20 @@ DIRECTIONS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, -1), (0, -1), (-1,
 # A hex as one whole number, so that a neighbour is one addition away; wide enough that no two hexes meet.
 WIDTH: Final = 211
 """A hex (q, r) is the whole number q * WIDTH + r."""
-_STEPS: Final = tuple(q * WIDTH + r for q, r in DIRECTIONS)
+
+
+def place(at: tuple[int, int]) -> int:
+    """The hex as one whole number: a neighbour's place is a fixed step away."""
+    return at[0] * WIDTH + at[1]
+
+
+_STEPS: Final = tuple(place(step) for step in DIRECTIONS)
 _NORTH_WEST, _WEST, _SOUTH_WEST, _SOUTH_EAST = _STEPS[2:]
 
 # Corners 0, 2 and 4 of three hexes make one point, as 1, 3 and 5 do: the hex that has it as its 0 or 1 names it.
 _NAMING: Final = (0, 0, _WEST, _SOUTH_WEST, _SOUTH_WEST, _SOUTH_EAST)
 POINT: Final = tuple(2 * step + corner % 2 for corner, step in enumerate(_NAMING))
 """The point at corner i of a hex is the whole number 2 * place + POINT[i], one and the same for the hexes around it."""
-
-
-def place(at: tuple[int, int]) -> int:
-    """The hex as one whole number: a neighbour's place is a fixed step away."""
-    return at[0] * WIDTH + at[1]
 
 
 def neighbour(at: tuple[int, int], direction: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The command line, run as people run it: a process, its output, its exit status."""
+"""What the commands say: scoring, refusals, many matches, advice, schemas."""
 
 from __future__ import annotations
 
@@ -8,50 +8,20 @@ import json
 import os
 import signal
 import sqlite3
-import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
-from functools import partial
+from contextlib import closing
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 import pytest
+from command_line import CASES, FOUR_MIB, FULL_PARK, JOURNAL, POSIX, line_of, refusal, run
 
 import main
 from book import Book
 from scorers import GAMES, read_match, score
 from scorers.result import as_json
 from wording import LANGUAGES
-
-ROOT = Path(__file__).resolve().parents[1]
-CASES = ROOT / "tests" / "cases"
-FULL_PARK = CASES / "spectacular-full-park.json"
-JOURNAL = CASES / "subastral-worked-example.json"
-MAIN = [sys.executable, str(ROOT / "main.py")]
-FOUR_MIB = 4 * 1024 * 1024
-PATIENCE = 60
-POSIX = pytest.mark.skipif(os.name == "nt", reason="a Unix shell's ways")
-
-
-def run(*arguments: str, given: bytes = b"", **more: Any) -> subprocess.CompletedProcess[bytes]:
-    """What `python main.py` with these arguments says."""
-    done = subprocess.run([*MAIN, *arguments], input=given, capture_output=True, timeout=PATIENCE, check=False, **more)
-    assert b"Traceback" not in done.stderr, done.stderr.decode()
-    return done
-
-
-def refusal(*arguments: str, given: bytes = b"", **more: Any) -> str:
-    """The one line with which it is refused."""
-    done = run(*arguments, given=given, **more)
-    assert done.returncode == 2
-    assert done.stdout == b""
-    lines = done.stderr.decode().splitlines()
-    assert len(lines) == 1, lines
-    return lines[0]
-
 
 Door = Callable[..., tuple[int, bytes, bytes]]
 
@@ -71,11 +41,6 @@ def door(monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[byt
 
     yield knock
     signal.signal(signal.SIGINT, before)
-
-
-def line_of(path: Path) -> bytes:
-    """A match file on one line."""
-    return json.dumps(json.loads(path.read_bytes())).encode() + b"\n"
 
 
 def test_a_match_is_scored() -> None:
@@ -274,72 +239,6 @@ def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
     assert "can't be read" in refusal("score", str(secret))
 
 
-@POSIX
-def test_a_file_without_an_end_is_not_read_to_its_end() -> None:
-    assert refusal("score", "/dev/zero") == "match: the file is longer than 4 MiB"
-
-
-@POSIX
-def test_standard_input_that_is_closed() -> None:
-    done = subprocess.run(
-        ["sh", "-c", 'exec "$@" <&-', "sh", *MAIN, "score"], capture_output=True, timeout=PATIENCE, check=False
-    )
-    assert done.returncode == 2
-    assert done.stderr.startswith(b"match: ")
-    assert b"Traceback" not in done.stderr
-
-
-# Pipes and signals.
-
-
-@POSIX
-@pytest.mark.parametrize("how", ["--text", "--jsonl"])
-def test_a_closed_pipe_is_no_matter(how: str, tmp_path: Path) -> None:
-    many = tmp_path / "many.jsonl"
-    many.write_bytes(line_of(FULL_PARK) * 300 if how == "--jsonl" else FULL_PARK.read_bytes())
-    done = subprocess.run(
-        ["sh", "-c", '"$@" | head -1', "sh", *MAIN, "score", how, str(many)],
-        capture_output=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.stderr == b""
-    assert done.stdout.count(b"\n") == 1
-
-
-@POSIX
-def test_a_reader_that_is_gone_before_anything_is_written() -> None:
-    reading, writing = os.pipe()
-    os.close(reading)
-    done = subprocess.run([*MAIN, "score", str(FULL_PARK)], stdout=writing, stderr=subprocess.PIPE, check=False)
-    os.close(writing)
-    assert done.stderr == b""
-
-
-@POSIX
-def test_output_that_can_t_be_written() -> None:
-    if not Path("/dev/full").exists():
-        pytest.skip("no device that is always full")
-    with open("/dev/full", "wb") as full:
-        done = subprocess.run([*MAIN, "score", str(FULL_PARK)], stdout=full, stderr=subprocess.PIPE, check=False)
-    assert done.returncode == 1
-    assert done.stderr.count(b"\n") == 1
-    assert b"Traceback" not in done.stderr
-
-
-@POSIX
-def test_ctrl_c_ends_it_without_a_word() -> None:
-    with subprocess.Popen([*MAIN, "score", "--jsonl"], stdin=-1, stdout=-1, stderr=-1) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(line_of(JOURNAL))
-        process.stdin.flush()
-        process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=PATIENCE)[1] == b""
-    assert process.returncode != 0
-
-
 # Many matches, one a line.
 
 
@@ -367,39 +266,6 @@ def test_many_matches_without_a_fault() -> None:
 def test_refusals_of_lines_follow_the_language() -> None:
     done = run("score", "--jsonl", "--lang", "ja", given=b"{}\n")
     assert json.loads(done.stdout) == {"error": ["game: gameがありません"]}
-
-
-def test_each_result_comes_as_soon_as_its_line_is_there() -> None:
-    with subprocess.Popen([*MAIN, "score", "--jsonl"], stdin=-1, stdout=-1, stderr=-1) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        for path in (JOURNAL, FULL_PARK):
-            process.stdin.write(line_of(path))
-            process.stdin.flush()
-            assert json.loads(process.stdout.readline())["game"] == json.loads(path.read_bytes())["game"]
-        process.stdin.close()
-        assert process.wait(PATIENCE) == 0
-
-
-@POSIX
-def test_a_line_without_an_end_takes_no_memory() -> None:
-    """A line of 300 MB is refused while no more than its first 4 MiB are kept."""
-    resource = pytest.importorskip("resource")
-
-    def small() -> None:
-        resource.setrlimit(resource.RLIMIT_AS, (400 * 1024 * 1024, 400 * 1024 * 1024))
-
-    with subprocess.Popen([*MAIN, "score", "--jsonl"], stdin=-1, stdout=-1, stderr=-1, preexec_fn=small) as process:
-        assert process.stdin is not None
-        for _ in range(300):
-            process.stdin.write(b" " * 1_000_000)
-        process.stdin.write(b"\n" + line_of(JOURNAL))
-        out, err = process.communicate(timeout=PATIENCE)
-    assert err == b""
-    first, second = out.splitlines()
-    assert json.loads(first) == {"error": ["match: the file is longer than 4 MiB"]}
-    assert json.loads(second)["game"] == "subastral"
-    assert process.returncode == 2
 
 
 # The other commands.
@@ -476,15 +342,6 @@ def test_the_lists_at_the_door_are_those_of_the_rooms() -> None:
     assert main.LANGUAGES == LANGUAGES
 
 
-def test_scoring_does_not_wake_the_app() -> None:
-    code = (
-        "import sys; sys.argv = ['main.py', 'score', sys.argv[1]]; import main; main.main();"
-        "sys.exit(any(name.split('.')[0] in ('flet', 'flet_web', 'sqlite3', 'babel', 'views', 'book') for name in sys.modules))"  # noqa: E501
-    )
-    done = subprocess.run([sys.executable, "-c", code, str(JOURNAL)], cwd=ROOT, capture_output=True, check=False)
-    assert (done.returncode, done.stderr) == (0, b"")
-
-
 # Serving.
 
 
@@ -500,51 +357,3 @@ def test_a_book_that_can_t_be_opened_is_told_in_a_sentence(tmp_path: Path, door:
         assert (status, out) == (1, b"")
         assert err.decode().startswith(f"The score book in {tmp_path / folder} can't be opened: {why}")
         assert err.count(b"\n") == 1
-
-
-@POSIX
-def test_the_app_is_served_until_ctrl_c(tmp_path: Path) -> None:
-    """The address is printed, on the next free port when the one asked for is taken."""
-    command = [*MAIN, "--no-browser", "--port", "8873", "--data"]
-    with ExitStack() as stack:
-        processes, ports = [], set()
-        for number in range(2):
-            process = subprocess.Popen([*command, str(tmp_path / str(number))], stdout=-1, stderr=-1)
-            stack.enter_context(process)
-            stack.callback(process.kill)
-            processes.append(process)
-            assert process.stdout is not None
-            line = process.stdout.readline().decode()
-            assert line.startswith("Reckoner is ready: http://127.0.0.1:")
-            address = line.split()[-1]
-            ports.add(address.rpartition(":")[2])
-            with urlopen(address, timeout=PATIENCE) as page:
-                assert page.status == 200
-        assert len(ports) == 2
-        for process in processes:
-            process.send_signal(signal.SIGINT)
-            _, err = process.communicate(timeout=PATIENCE)
-            assert b"Traceback" not in err, err.decode()
-            assert process.returncode == 0
-
-
-@POSIX
-def test_ctrl_c_while_the_app_is_starting(tmp_path: Path) -> None:
-    command = [*MAIN, "--no-browser", "--data", str(tmp_path)]
-    hears = partial(signal.signal, signal.SIGINT, signal.default_int_handler)  # a run in the background is deaf to it
-    with subprocess.Popen(command, stdout=-1, stderr=-1, preexec_fn=hears) as process:
-        time.sleep(0.6)
-        process.send_signal(signal.SIGINT)
-        try:
-            err = process.communicate(timeout=PATIENCE)[1]
-        finally:
-            process.kill()
-        assert b"Traceback" not in err
-
-
-def test_a_book_that_can_t_be_opened_is_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no folder")
-    done = run("--no-browser", "--data", str(tmp_path / "file"))
-    assert done.returncode == 1
-    assert done.stderr.startswith(b"The score book in ")
-    assert done.stderr.count(b"\n") == 1

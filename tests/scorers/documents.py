@@ -175,3 +175,11 @@ def places(document: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple
     elif isinstance(document, list):
         for number, value in enumerate(document):
             yield from places(value, (*path, number))
+
+
+MISSIONS: list[Doc] = [
+    {"set": "A", "points": 12, "achieved": True},
+    {"set": "B", "points": 14, "achieved": False},
+    {"set": "C", "points": 9, "achieved": True},
+]
+"""Missions of a Spectacular board, two of them achieved, worth 21 points together."""

@@ -40,6 +40,8 @@ async function image(name) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+const images = () => Promise.all([image("library.img"), image("app.img")]);
+
 // The picture of Python's memory, kept on an earlier visit by this same browser: its size, and a promise of its bytes.
 async function remembered() {
   try {
@@ -159,10 +161,11 @@ const ours = {
   },
 };
 
-// Python with our files and its native modules; `ready` is called when the files are there. From `memory` if there is
-// one. Native modules lie at the same place in every visit, so that the picture fits: they are loaded first.
-async function python(images, memory, ready) {
-  const native = images.then(([library]) => Promise.all(natives(library)));
+// Python with our files, its native modules and what it holds of the page; `ready` is waited for when the files are
+// there. From `memory` if there is one; `making`: so that a picture can be made of it. Native modules lie at the same
+// place in every visit, so that the picture fits: they are loaded first.
+async function python(got, { memory = null, ready = null, making = false }) {
+  const native = got.then(([library]) => Promise.all(natives(library)));
   let fails;
   const failed = new Promise((_, reject) => (fails = reject)); // What fails in between Pyodide doesn't hear of.
   const started = loadPyodide({
@@ -176,7 +179,7 @@ async function python(images, memory, ready) {
       return (await program).default(settings);
     },
     ...(memory ? { _loadSnapshot: memory.bytes, _snapshotDeserializer: (name) => ours[name] } : {}),
-    ...(ready ? {} : { _makeSnapshot: true }),
+    ...(making ? { _makeSnapshot: true } : {}),
     indexURL: new URL("pyodide/", here).href,
     stdLibURL: NO_ZIP,
     lockFileContents: {
@@ -194,7 +197,9 @@ async function python(images, memory, ready) {
     stderr: (text) => console.error(text),
     fsInit: (fs) => fill(fs).catch(fails),
   });
-  return Promise.race([started, failed]);
+  const pyodide = await Promise.race([started, failed]);
+  if (!memory) for (const [name, thing] of Object.entries(ours)) pyodide.registerJsModule(name, thing);
+  return pyodide;
 
   async function load(module) {
     if (memory) module.growMemory(memory.size);
@@ -204,7 +209,7 @@ async function python(images, memory, ready) {
   }
   async function fill(fs) {
     FS = fs;
-    (await images).forEach(unpack);
+    (await got).forEach(unpack);
     await ready?.();
   }
 }
@@ -213,11 +218,11 @@ let answers = null;
 
 // `anew`: without a picture of the memory, since starting from it came to no end.
 async function start({ address, anew }) {
-  const images = Promise.all([image("library.img"), image("app.img")]);
+  const got = images();
   if (anew) await forget();
   const memory = await remembered();
   try {
-    await startFrom(memory, images, address);
+    await startFrom(memory, got, address);
   } catch (reason) {
     if (!memory) throw reason;
     console.warn("started anew:", why(reason));
@@ -226,16 +231,16 @@ async function start({ address, anew }) {
   }
 }
 
-async function startFrom(memory, images, address) {
+async function startFrom(memory, got, address) {
   const free = alone();
-  const pyodide = await python(images, memory, async () => {
+  const ready = async () => {
     await free;
     await mount();
     tell("progress", 0.86);
-  });
+  };
+  const pyodide = await python(got, { memory, ready });
   tell("progress", 0.9);
   ours.flet_js.documentUrl = address;
-  if (!memory) pyodide.registerJsModule("flet_js", ours.flet_js);
   answers = pyodide.pyimport("web_entry");
   answers.begin({ tell, flush, remembers: memory !== null }, works);
   await ours.flet_js.start_connection((message) => {
@@ -248,8 +253,7 @@ async function startFrom(memory, images, address) {
 
 // Keeps a picture of Python's memory, everything imported and nothing begun, for the next visit.
 async function make() {
-  const pyodide = await python(Promise.all([image("library.img"), image("app.img")]), null, null);
-  pyodide.registerJsModule("flet_js", ours.flet_js);
+  const pyodide = await python(images(), { making: true });
   const entry = pyodide.pyimport("web_entry");
   entry.everything();
   entry.destroy();
