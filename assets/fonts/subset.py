@@ -5,6 +5,7 @@
     python subset.py hangul   NotoSansCJK-Regular.ttc NotoSansKR-Hangul.woff2
     python subset.py symbols  noto-sans-symbols-2-symbols-400-normal.woff2 NotoSansSymbols2.woff2
     python subset.py emoji    noto-color-emoji-emoji-400-normal.woff2      NotoColorEmoji.woff2
+    python subset.py page     NotoSansJP-Regular.otf NotoSansJP-Page.woff2
     python subset.py blank    Blank.woff2
 
 From a collection (.ttc) the Japanese (or Korean) face is taken, so that characters shared with Chinese are
@@ -54,6 +55,9 @@ SYMBOL_BLOCKS = (
     (0x1F000, 0x1F0FF),  # mahjong, dominoes, playing cards
 )
 """Symbols the Japanese face lacks: what a board game table may write."""
+
+PAGE_WORDS = Path(__file__).parents[2] / "webbuild" / "page" / "words.js"
+"""What the page says before the app's own fonts are there."""
 
 NAME_KANJI = "髙﨑𠮷栁桒濵德邉邊齋齊斎斉槗槙禎祐羽黑神福靑淸凛凜瑶遙曻曺澤廣龍眞𠮟𡈽𡌛𣘺𣏓𣜿𤭖𥔎𥶡𦚰𦹀𧄍𨦇𨸗𩊠𩸽𪚲"
 """Kanji of personal names that lie outside the first plane of JIS X 0213, and others to be sure of."""
@@ -166,6 +170,8 @@ def made(kind: str, source: Path | None) -> TTFont:
     if kind == "japanese":
         subset(font, japanese())
         without_kana_kerning(font)
+    elif kind == "page":
+        subset(font, set(map(ord, PAGE_WORDS.read_text("utf-8"))))
     elif kind == "emoji":
         del font["SVG "]  # The same pictures once more; the drawing engine reads the COLR table.
     else:
@@ -176,7 +182,7 @@ def made(kind: str, source: Path | None) -> TTFont:
 def main() -> None:
     """Read the arguments and write the font."""
     parser = argparse.ArgumentParser(description="Cut the Noto fonts down to what the app draws.")
-    parser.add_argument("kind", choices=("japanese", "hangul", "symbols", "emoji", "blank"))
+    parser.add_argument("kind", choices=("japanese", "hangul", "symbols", "emoji", "page", "blank"))
     parser.add_argument("paths", nargs="+", type=Path, help="the source, then the file to write")
     given = parser.parse_args()
     *sources, target = given.paths

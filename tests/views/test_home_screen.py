@@ -5,12 +5,27 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
+from views.names import GAMES, game_name
+from views.parts.game_card import card_title
+from views.theme import text_theme
+from wording import words
+
 
 def test_home_names_the_four_games(open_app):
     home = open_app()
     for name in ("Spectacular", "Subastral", "Wild World", "Beanstalk"):
         assert name in home.texts()
         assert f"New match: {name}" in home.names()
+
+
+@pytest.mark.parametrize("room", [130, 145, 200, 262])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_on_its_card_breaks_off_its_last_sign(game, room):
+    name = game_name(words("ja"), game)
+    title, style = card_title(name, room, 1.0)
+    assert title.replace("\n", "") == name
+    letter = getattr(text_theme(1.0, dark=False), style.name.lower()).size
+    assert all(len(row) * letter < room for row in title.split("\n"))
 
 
 def test_the_language_can_be_switched_at_any_time(open_app, book):

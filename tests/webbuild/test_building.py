@@ -11,6 +11,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from PIL import ImageFont
 
 from webbuild import BuildError, build, client, image
 from webbuild.build import DOOR, PACKAGES, ROOT
@@ -184,3 +185,13 @@ def test_both_languages_say_everything():
     assert all(f"    {key}: " in japanese for key in keys)
     scripts = "".join((client.PAGE / name).read_text("utf-8") for name in ("start.js", "notices.js"))
     assert all(f'"{key}"' in scripts for key in keys)
+
+
+def test_the_font_of_the_page_has_every_sign_it_says():
+    font = ImageFont.truetype(ROOT / "assets" / "fonts" / "NotoSansJP-Page.woff2", 40)
+    said = set((client.PAGE / "words.js").read_text("utf-8")) - {" ", "\n"}
+    nothing = bytes(font.getmask("\uffff"))
+    assert not [sign for sign in sorted(said) if bytes(font.getmask(sign)) == nothing]
+    assert bytes(font.getmask("\U0001f400")) == nothing
+    css = (client.PAGE / "page.css").read_text("utf-8")
+    assert client.own_files(ROOT / "assets").keys() >= set(re.findall(r'url\("([^"]+)"\)', css))

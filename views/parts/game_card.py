@@ -7,6 +7,7 @@ import flet as ft
 from views.names import emblem, game_line, game_name
 from views.parts.named import tap_box
 from views.session import use_session
+from wording.cells import width as cells
 
 
 @ft.component
@@ -31,14 +32,13 @@ def GameCard(game: str, width: float, height: float | None = None) -> ft.Control
         session.navigate(f"/new/{game}")
 
     emblem = emblem_image(game, picture)
-    styles = ft.TextThemeStyle
-    big = styles.HEADLINE_MEDIUM if flat else styles.TITLE_MEDIUM if width < session.size(200) else styles.TITLE_LARGE
+    title, style = card_title(name, width - 32 - (picture + 20 if flat else 0), session.scale)
     lines = ft.Column(
         spacing=4,
         tight=True,
         expand=True if flat else None,  # False would still be laid out as flexible
         controls=[
-            ft.Text(name, theme_style=big, color=ink),
+            ft.Text(title, theme_style=style, color=ink),
             ft.Text(line, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ink),
         ],
     )
@@ -55,6 +55,28 @@ def GameCard(game: str, width: float, height: float | None = None) -> ft.Control
         padding=16,
         height=height,
     )
+
+
+_TITLES = (
+    (26, ft.TextThemeStyle.HEADLINE_MEDIUM),
+    (20, ft.TextThemeStyle.TITLE_LARGE),
+    (17, ft.TextThemeStyle.TITLE_MEDIUM),
+    (15, ft.TextThemeStyle.TITLE_SMALL),
+)
+"""Pixels of a letter at a text scale of 1, and the style that has it."""
+
+
+def card_title(name: str, room: float, scale: float) -> tuple[str, ft.TextThemeStyle]:
+    """`name` and the style in which it stands in `room` pixels.
+
+    Japanese would break off its last sign alone: a name that is too wide breaks at its middle dot instead, and is
+    written smaller if a part of it is still too wide.
+    """
+    most = room / scale
+    big = 26 if most >= 240 else 20 if most >= 168 else 17
+    broken = name if cells(name) / 2 * big < most else name.replace("・", "・\n")
+    widest = max(cells(part) for part in broken.split("\n")) / 2
+    return broken, next((style for size, style in _TITLES if size <= big and widest * size < most), _TITLES[-1][1])
 
 
 def emblem_image(game: str, size: float) -> ft.Control:
