@@ -1,11 +1,12 @@
-"""A match of each kind with every field that it can have, and a way to change one place in it."""
+"""A match of each kind with every field that it can have, its places, and a way to change one of them."""
 
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from typing import Any
 
-from documents import Doc, breeding, match, star, tower
+from documents import Doc, breeding, match, places, star, tower
 
 Faults = list[tuple[str, str]]
 
@@ -126,15 +127,28 @@ GONE = object()
 BOARD = "seats.0.board"
 PARK = f"{BOARD}.park"
 
+MAPS = ("animal_points", "solo_tiers", "pad", "symbols", "printed_symbols", "goods", "about")
+"""Objects whose keys are free within bounds."""
+
+
+def inside(game: str, kind: type) -> Iterator[str]:
+    """The paths of all lists, or of all objects, of a full match, but for what `about` holds."""
+    for path in places(FULL[game]):
+        place: Any = FULL[game]
+        for step in path:
+            place = place[step]
+        if isinstance(place, kind) and path[:1] != ("about",):
+            yield ".".join(map(str, path))
+
 
 def changed(document: Doc, path: str, value: Any) -> Any:
     """The document with the value at a dotted path set, added or, if `GONE`, taken away."""
     moved = copy.deepcopy(document)
     if not path:
         return value
-    *inside, last = path.split(".")
+    *above, last = path.split(".")
     place: Any = moved
-    for step in inside:
+    for step in above:
         place = place[int(step)] if isinstance(place, list) else place[step]
     key: Any = int(last) if isinstance(place, list) else last
     if value is GONE:
