@@ -164,7 +164,7 @@ def test_an_update_that_breaks_off_leaves_the_old_version_working(person, host):
 
 def until_asked(device, host):
     """Waits until the update has met the file that is broken, and its worker is gone."""
-    for _ in range(100):
+    for _ in range(STARTING // 200):
         if host.missing and not device.page.evaluate("Boolean(keeper.registration.installing)"):
             return
         device.page.wait_for_timeout(200)
