@@ -138,6 +138,11 @@ _ROLES = {
 }
 
 
+def letter_size(style: ft.TextThemeStyle) -> int:
+    """Pixels of a letter of a text role, at a text scale of 1."""
+    return _ROLES[style.name.lower()][0]
+
+
 def text_theme(scale: float, *, dark: bool) -> ft.TextTheme:
     """Every text role at `scale` (1.0 to 2.0); no role is smaller than 13 at 1.0."""
     color = LETTERS[1 if dark else 0]

@@ -7,7 +7,7 @@ import pytest
 
 from views.names import GAMES, game_name
 from views.parts.game_card import card_title
-from views.theme import text_theme
+from views.theme import letter_size
 from wording import words
 
 
@@ -18,14 +18,22 @@ def test_home_names_the_four_games(open_app):
         assert f"New match: {name}" in home.names()
 
 
-@pytest.mark.parametrize("room", [130, 145, 200, 262])
+@pytest.mark.parametrize(
+    ("big", "room"),
+    [
+        (ft.TextThemeStyle.TITLE_MEDIUM, 130),
+        (ft.TextThemeStyle.TITLE_MEDIUM, 145),
+        (ft.TextThemeStyle.TITLE_LARGE, 170),
+        (ft.TextThemeStyle.TITLE_LARGE, 200),
+        (ft.TextThemeStyle.HEADLINE_MEDIUM, 262),
+    ],
+)
 @pytest.mark.parametrize("game", GAMES)
-def test_no_game_on_its_card_breaks_off_its_last_sign(game, room):
+def test_no_game_on_its_card_breaks_off_its_last_sign(game, big, room):
     name = game_name(words("ja"), game)
-    title, style = card_title(name, room, 1.0)
+    title, style = card_title(name, big, room)
     assert title.replace("\n", "") == name
-    letter = getattr(text_theme(1.0, dark=False), style.name.lower()).size
-    assert all(len(row) * letter < room for row in title.split("\n"))
+    assert all(len(row) * letter_size(style) < room for row in title.split("\n"))
 
 
 def test_the_language_can_be_switched_at_any_time(open_app, book):

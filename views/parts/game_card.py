@@ -7,6 +7,7 @@ import flet as ft
 from views.names import emblem, game_line, game_name
 from views.parts.named import tap_box
 from views.session import use_session
+from views.theme import letter_size
 from wording.cells import width as cells
 
 
@@ -32,7 +33,9 @@ def GameCard(game: str, width: float, height: float | None = None) -> ft.Control
         session.navigate(f"/new/{game}")
 
     emblem = emblem_image(game, picture)
-    title, style = card_title(name, width - 32 - (picture + 20 if flat else 0), session.scale)
+    styles = ft.TextThemeStyle
+    big = styles.HEADLINE_MEDIUM if flat else styles.TITLE_MEDIUM if width < session.size(200) else styles.TITLE_LARGE
+    title, style = card_title(name, big, (width - 32 - (picture + 20 if flat else 0)) / session.scale)
     lines = ft.Column(
         spacing=4,
         tight=True,
@@ -57,26 +60,17 @@ def GameCard(game: str, width: float, height: float | None = None) -> ft.Control
     )
 
 
-_TITLES = (
-    (26, ft.TextThemeStyle.HEADLINE_MEDIUM),
-    (20, ft.TextThemeStyle.TITLE_LARGE),
-    (17, ft.TextThemeStyle.TITLE_MEDIUM),
-    (15, ft.TextThemeStyle.TITLE_SMALL),
-)
-"""Pixels of a letter at a text scale of 1, and the style that has it."""
-
-
-def card_title(name: str, room: float, scale: float) -> tuple[str, ft.TextThemeStyle]:
-    """`name` and the style in which it stands in `room` pixels.
+def card_title(name: str, style: ft.TextThemeStyle, room: float) -> tuple[str, ft.TextThemeStyle]:
+    """`name` and the style that it is written in, in `room` pixels (at a text scale of 1).
 
     Japanese would break off its last sign alone: a name that is too wide breaks at its middle dot instead, and is
-    written smaller if a part of it is still too wide.
+    written small if a part of it is still too wide.
     """
-    most = room / scale
-    big = 26 if most >= 240 else 20 if most >= 168 else 17
-    broken = name if cells(name) / 2 * big < most else name.replace("・", "・\n")
-    widest = max(cells(part) for part in broken.split("\n")) / 2
-    return broken, next((style for size, style in _TITLES if size <= big and widest * size < most), _TITLES[-1][1])
+    broken = name.replace("・", "・\n")
+    for title in (name, broken):
+        if max(cells(row) for row in title.split("\n")) / 2 * letter_size(style) < room:
+            return title, style
+    return broken, ft.TextThemeStyle.TITLE_SMALL
 
 
 def emblem_image(game: str, size: float) -> ft.Control:
