@@ -49,6 +49,8 @@ def _why(t: Words, error: BookError) -> str:
     if isinstance(error, TooNew):
         return t.form(FAULTS["newer_version"])(value=error.values["found"], known=error.values["known"])
     cause = error.__cause__
+    if isinstance(cause, FileExistsError | NotADirectoryError):
+        return t("this is a file, not a folder")
     if isinstance(cause, OSError) and cause.strerror:
         return cause.strerror
     return str(error.values["why"]) if isinstance(error, CannotOpen) else str(error)

@@ -20,7 +20,7 @@ def compressed(files: Mapping[str, bytes], quality: int, report: Callable[[str, 
     try:
         import brotli
     except ImportError:
-        raise BuildError("The package brotli is not installed here: pip install 'reckoner[web]'.") from None
+        raise BuildError("The package brotli is not installed here: python -m pip install -e '.[web]'.") from None
 
     def small(path: str) -> bytes:
         packed: bytes = brotli.compress(files[path], quality=quality, lgwin=24 if quality > 9 else 22)

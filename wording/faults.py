@@ -102,7 +102,7 @@ JSON_FAULTS: Final[Mapping[str, str]] = {
     "control character (\\u0000-\\u001F) found while parsing a string": N_("a control character in a text"),
     "key must be a string": N_("a key must stand in double quotes"),
     "lone leading surrogate in hex escape": N_("half of a surrogate pair"),
-    "unexpected end of hex escape": N_("an escape breaks off"),
+    "unexpected end of hex escape": N_("an escape that breaks off, or half of a surrogate pair"),
     "trailing comma": N_("a comma with nothing after it"),
     "trailing characters": N_("something follows the end"),
     "recursion limit exceeded": N_("nested too deep"),

@@ -119,7 +119,9 @@ def test_every_package_that_ours_need_is_pinned():
     """Also what is imported within a function; the commands and the server alone may need more."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     needed = {re.split(r"[<>=; ]", line)[0] for line in project["project"]["dependencies"]} - {"flet-web"}
-    assert needed <= {wheel.name for wheel in pins().wheels}
+    names = [wheel.name for wheel in pins().wheels]
+    assert needed <= set(names)
+    assert len(names) == len(set(names))
 
 
 def top_imports(body):
